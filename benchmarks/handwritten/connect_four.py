@@ -1,0 +1,70 @@
+"""Connect four as a Python programmer writes it by hand: the usual bit board.
+
+Column c owns the bits 7c to 7c + 6, the lowest row first; the seventh bit of a column stays empty, so that a line
+cannot wrap from one column into the next. Actions are columns, 0 to 6, as in OpenSpiel.
+"""
+
+from __future__ import annotations
+
+COLUMNS = 7
+ROWS = 6
+UP, ACROSS, FALLING, RISING = 1, 7, 6, 8
+
+
+def has_four(discs: int) -> bool:
+    """Tell whether four discs stand in a line: pair neighbours, then pair the pairs."""
+    for step in (UP, ACROSS, FALLING, RISING):
+        pairs = discs & (discs >> step)
+        if pairs & (pairs >> 2 * step):
+            return True
+    return False
+
+
+class ConnectFour:
+    """One game; player 0 begins."""
+
+    __slots__ = ("discs", "heights", "over", "played", "player", "winner")
+
+    def __init__(self) -> None:
+        self.discs = [0, 0]
+        self.heights = [0] * COLUMNS
+        self.played = 0
+        self.player = 0
+        self.over = False
+        self.winner = -1
+
+    def legal(self) -> list[int]:
+        """Return the columns with room for a disc."""
+        return [column for column, height in enumerate(self.heights) if height < ROWS]
+
+    def apply(self, action: int) -> None:
+        """Drop a disc and end the game on a line or a full board."""
+        player = self.player
+        height = self.heights[action]
+        self.heights[action] = height + 1
+        self.played += 1
+        discs = self.discs[player] | 1 << (7 * action + height)
+        self.discs[player] = discs
+        if has_four(discs):
+            self.winner = player
+            self.over = True
+        elif self.played == COLUMNS * ROWS:
+            self.over = True
+        self.player = 1 - player
+
+    def returns(self) -> list[float]:
+        """Return 1 for the winner, -1 for the loser, 0 for both in a draw or before the end."""
+        if self.winner < 0:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
+
+    def clone(self) -> ConnectFour:
+        """Return an independent copy."""
+        copy = ConnectFour.__new__(ConnectFour)
+        copy.discs = self.discs.copy()
+        copy.heights = self.heights.copy()
+        copy.played = self.played
+        copy.player = self.player
+        copy.over = self.over
+        copy.winner = self.winner
+        return copy
