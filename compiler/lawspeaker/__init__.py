@@ -1,0 +1,1 @@
+"""The Law compiler: spec in, Python engine and diagnostics out."""

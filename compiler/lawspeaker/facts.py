@@ -1,0 +1,37 @@
+"""What a pass found: a code, a place, and the words that fill the message; never the message itself.
+
+Passes append facts and go on; `report/` alone turns them into prose.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lawspeaker.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One finding. `words` fill the code's message; `related` are other places, each with a short label."""
+
+    code: str
+    span: Span
+    words: dict[str, str] = field(default_factory=dict)
+    related: tuple[tuple[Span, str], ...] = ()
+
+
+@dataclass(slots=True)
+class Facts:
+    """The findings of a run, in the order they were made; the same finding at the same place is kept once."""
+
+    found: list[Fact] = field(default_factory=list)
+
+    def add(self, code: str, span: Span, *related: tuple[Span, str], **words: object) -> None:
+        """Record a finding unless the same code was already recorded at the same place."""
+        if any(fact.code == code and fact.span == span for fact in self.found):
+            return
+        self.found.append(Fact(code, span, {key: str(value) for key, value in words.items()}, related))
+
+    def errors(self) -> bool:
+        """Tell whether anything found stops the build (codes that start with L; W is a warning)."""
+        return any(fact.code.startswith("L") for fact in self.found)

@@ -1,0 +1,193 @@
+"""Lark trees of declarations to our own classes; the last step of parse."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from lawspeaker.parse import tree as t
+from lawspeaker.parse.build_expressions import Child, Node, Places, maybe_text, name_text, node, text, words_of
+from lawspeaker.parse.build_sentences import SentenceBuilder
+
+
+class Builder(SentenceBuilder):
+    """Builds declarations."""
+
+    def file(self, tree: Node) -> t.File:
+        """Build all declarations of a parsed file."""
+        return t.File(self.places.file, tuple(self.decl(k) for k in tree.children))
+
+    def decl(self, child: Child) -> t.Decl:
+        """Build one declaration."""
+        tree = node(child)
+        span, kids = self.places.of(tree), tree.children
+        match tree.data:
+            case "game":
+                return t.GameDecl(span, text(kids[0])[1:-1], self.block(kids[2]), self.cites(kids[1]))
+            case "module":
+                return t.ModuleDecl(span, name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+            case "expansion":
+                return t.ExpansionDecl(span, name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+            case "setup":
+                return t.SetupDecl(span, self.block(kids[1]), self.cites(kids[0]))
+            case "course":
+                return t.CourseDecl(span, self.block(kids[1]), self.cites(kids[0]))
+            case "screen":
+                return t.ScreenDecl(span, self.block(kids[1]), self.cites(kids[0]))
+            case "example":
+                return t.ExampleDecl(span, text(kids[0])[1:-1], self.block(kids[2]), self.cites(kids[1]))
+            case "phase":
+                return t.PhaseDecl(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+            case "thing":
+                block = self.block(kids[3])
+                return t.ThingDecl(span, text(kids[0]), name_text(kids[1]), block, self.cites(kids[2]))
+            case "value" | "permission" | "event" | "verb":
+                return self._signed(tree)
+            case "win" | "score":
+                return self._ending(tree)
+            case "adds" | "sets" | "forbids" | "allows" | "ignores" | "when" | "while_" | "until":
+                rule = self.rule(tree)
+                cites = () if isinstance(rule, t.While) else rule.cites
+                return t.RuleDecl(span, rule, cites)
+            case _:
+                return self._component(tree)
+
+    def _component(self, tree: Node) -> t.Decl:
+        span, kids = self.places.of(tree), tree.children
+        match tree.data:
+            case "option":
+                word, of, type_, default, eol = kids
+                kind = self.type(type_)
+                value = self.maybe_expr(default)
+                return t.OptionDecl(span, text(word), maybe_text(of), kind, value, self.cites(eol))
+            case "resource":
+                words = tuple(str(k) for k in kids if isinstance(k, Token))
+                return t.ResourceDecl(span, words, self._mods(kids[-2]), self.cites(kids[-1]))
+            case "enum":
+                return t.EnumDecl(span, text(kids[0]), self.type(kids[1]), self.cites(kids[2]))
+            case "kind":
+                fields, block = self._kind_body(kids[3])
+                parent = maybe_text(kids[1])
+                return t.KindDecl(span, text(kids[0]), parent, fields, block, self.cites(kids[2]))
+            case "record":
+                fields, block = self._kind_body(kids[2])
+                return t.RecordDecl(span, text(kids[0]), fields, block, self.cites(kids[1]))
+            case "state":
+                word, of, type_, default, mods, eol = kids
+                value = self.maybe_expr(default)
+                kind = self.type(type_)
+                return t.StateDecl(
+                    span, text(word), maybe_text(of), kind, value, self._mods(mods), self.cites(eol)
+                )
+            case "pile":
+                word, of, type_, mods, eol = kids
+                kind = self.type(type_)
+                return t.PileDecl(span, text(word), maybe_text(of), kind, self._mods(mods), self.cites(eol))
+            case "piece":
+                word, of, mods, eol = kids
+                return t.PieceDecl(span, text(word), maybe_text(of), self._mods(mods), self.cites(eol))
+            case "board":
+                return t.BoardDecl(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+            case "die":
+                return t.DieDecl(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+            case other:
+                raise AssertionError(f"no builder for {other}")
+
+    def _kind_body(self, child: Child) -> tuple[tuple[t.Field, ...], t.Block]:
+        if child is None:
+            return (), ()
+        fields: list[t.Field] = []
+        stmts: list[t.Stmt] = []
+        for kid in node(child).children:
+            part = node(kid)
+            if part.data == "field":
+                word, type_, default, eol = part.children
+                kind, value = self.type(type_), self.maybe_expr(default)
+                fields.append(t.Field(self.places.of(part), text(word), kind, value, self.cites(eol)))
+            else:
+                stmts.append(self.stmt(part))
+        return tuple(fields), tuple(stmts)
+
+    def _mods(self, child: Child) -> tuple[t.Mod, ...]:
+        if child is None:
+            return ()
+        return tuple(self._mod(node(k)) for k in node(child).children)
+
+    def _mod(self, tree: Node) -> t.Mod:
+        kids = tree.children
+        phrases = tuple(
+            t.Phrase(self.places.of(tree), words_of(kids[i]), (self.expr(kids[i + 1]),)) for i in range(2, len(kids), 2)
+        )
+        return t.Mod(self.places.of(tree), text(kids[0]), self.maybe_expr(kids[1]), phrases)
+
+    def _signed(self, tree: Node) -> t.Decl:
+        span, kids = self.places.of(tree), tree.children
+        sig = self._sig(node(kids[0]))
+        match tree.data:
+            case "value":
+                _, type_, expr, eol, cases = kids
+                kind, value = self.type(type_), self.maybe_expr(expr)
+                return t.ValueDecl(span, sig, kind, value, self._cases(cases), self.cites(eol))
+            case "permission":
+                return t.PermissionDecl(span, sig, self.maybe_expr(kids[1]), self.cites(kids[2]))
+            case "event":
+                return t.EventDecl(span, sig, self.cites(kids[1]))
+            case _:
+                _, type_, eol, block = kids
+                result = None if type_ is None else self.type(type_)
+                return t.VerbDecl(span, sig, result, self.block(block), self.cites(eol))
+
+    def _sig(self, tree: Node) -> t.Sig:
+        kids = tree.children
+        params: list[t.Param] = []
+        if kids[1] is not None:
+            params.append(self._param(node(kids[1]), None))
+        for i in range(2, len(kids), 2):
+            params.append(self._param(node(kids[i + 1]), words_of(kids[i])))
+        return t.Sig(self.places.of(tree), text(kids[0]), tuple(params))
+
+    def _param(self, tree: Node, prep: str | None) -> t.Param:
+        word, type_ = tree.children
+        kind = None if type_ is None else self.type(type_)
+        return t.Param(self.places.of(tree), prep, text(word), kind)
+
+    def _cases(self, child: Child) -> tuple[tuple[t.Expr, t.Expr | None], ...]:
+        if child is None:
+            return ()
+        cases: list[tuple[t.Expr, t.Expr | None]] = []
+        for kid in node(child).children:
+            part = node(kid)
+            test = self.expr(part.children[1]) if part.data == "case" else None
+            cases.append((self.expr(part.children[0]), test))
+        return tuple(cases)
+
+    def _ending(self, tree: Node) -> t.Decl:
+        span, kids = self.places.of(tree), tree.children
+        if tree.data == "score":
+            return t.ScoreDecl(span, text(kids[0]), self._goal(kids[2]), self.cites(kids[1]))
+        name, player, event, where, eol, goal = kids
+        who, moment, test = maybe_text(player), maybe_text(event), self.maybe_expr(where)
+        return t.WinDecl(span, name_text(name), who, moment, test, self._goal(goal), self.cites(eol))
+
+    def _goal(self, child: Child) -> t.Goal:
+        parts: list[t.Part] = []
+        needs: list[t.Expr] = []
+        ranks: list[t.Rank] = []
+        shared = False
+        for kid in node(child).children if child is not None else []:
+            line = node(kid)
+            span = self.places.of(line)
+            match line.data:
+                case "part":
+                    parts.append(t.Part(span, name_text(line.children[0]), self.expr(line.children[1])))
+                case "needs":
+                    needs.append(self.expr(line.children[0]))
+                case "shared":
+                    shared = True
+                case _:
+                    ranks.append(t.Rank(span, line.data == "rank_most", self.expr(line.children[0])))
+        return t.Goal(tuple(parts), tuple(needs), tuple(ranks), shared)
+
+
+def build(tree: Node, file: str, lines: list[str]) -> t.File:
+    """Turn Lark's tree of one file into ours."""
+    return Builder(Places(file, lines)).file(tree)

@@ -1,0 +1,199 @@
+"""Lark trees of sentences and rules to our own classes; runs inside parse, right after Lark."""
+
+from __future__ import annotations
+
+from lawspeaker.parse import tree as t
+from lawspeaker.parse.build_expressions import Child, ExpressionBuilder, Node, maybe_text, node, text, words_of
+from lawspeaker.source import Span
+
+
+class SentenceBuilder(ExpressionBuilder):
+    """Builds statements, rules and blocks."""
+
+    def cites(self, child: Child) -> tuple[t.Cite, ...]:
+        """Build the citations that end a line."""
+        return tuple(t.Cite(self.places.of(k), text(k)[1:]) for k in node(child).children if not isinstance(k, type(None)))
+
+    def block(self, child: Child) -> t.Block:
+        """Build an indented block; no block is an empty one."""
+        return () if child is None else tuple(self.stmt(k) for k in node(child).children)
+
+    def maybe_block(self, child: Child) -> t.Block | None:
+        return None if child is None else self.block(child)
+
+    def otherwise(self, child: Child) -> t.Block | None:
+        return None if child is None else self.block(node(child).children[1])
+
+    def args(self, child: Child) -> tuple[t.Expr, ...]:
+        return () if child is None else tuple(self.expr(k) for k in node(child).children)
+
+    def phrase(self, child: Child) -> t.Phrase:
+        tree = node(child)
+        return t.Phrase(self.places.of(tree), words_of(tree.children[0]), self.args(tree.children[1]))
+
+    def stmt(self, child: Child) -> t.Stmt:
+        """Build one sentence."""
+        tree = node(child)
+        span, kids = self.places.of(tree), tree.children
+        match tree.data:
+            case "call":
+                return self._call(span, kids)
+            case "subject":
+                word = next(i for i, k in enumerate(kids) if i and not isinstance(k, type(None)))
+                phrases, block = self._tail(kids[word + 2 :])
+                return t.Subject(span, self._name(kids[0]), text(kids[word]), self.args(kids[word + 1]), phrases, block)
+            case "label":
+                return t.Label(span, text(kids[0])[1:-1], self.maybe_expr(kids[1]), self.block(kids[3]))
+            case "becomes":
+                return t.Becomes(span, self._place(node(kids[0])), self.expr(kids[1]))
+            case "let":
+                return t.Let(span, text(kids[0]), self.expr(kids[1]))
+            case "if_":
+                return self._if(span, kids)
+            case "depending":
+                matches = tuple(
+                    (self.args(node(k).children[0]), self.block(node(k).children[2]))
+                    for k in kids[2:-1]
+                    if k is not None
+                )
+                return t.Depending(span, self.expr(kids[0]), matches, self.otherwise(kids[-1]))
+            case "choose" | "choose_one" | "choose_order" | "may_do":
+                return self._choice(tree, span)
+            case "as_" | "each" | "repeat" | "repeat_times" | "repeat_until" | "repeat_while" | "turns":
+                return self._loop(tree, span)
+            case "announce":
+                return t.Announce(span, self.head(kids[0]), self.maybe_block(kids[2]))
+            case "only_if":
+                return t.OnlyIf(span, self.expr(kids[0]))
+            case "that":
+                return t.That(span, self.expr(kids[0]))
+            case _:
+                return self.rule(tree)
+
+    def _name(self, child: Child) -> str:
+        expr = self.expr(child)
+        assert isinstance(expr, t.Name)
+        return expr.name
+
+    def _tail(self, kids: list[Child]) -> tuple[tuple[t.Phrase, ...], t.Block | None]:
+        phrases = tuple(self.phrase(k) for k in kids if k is not None and node(k).data == "phrase")
+        blocks = [k for k in kids if k is not None and node(k).data == "block"]
+        return phrases, self.block(blocks[0]) if blocks else None
+
+    def _call(self, span: Span, kids: list[Child]) -> t.Call:
+        giving, eol, block, otherwise = kids[-4:]
+        phrases = tuple(self.phrase(k) for k in kids[2:-4])
+        return t.Call(
+            span,
+            text(kids[0]),
+            self.args(kids[1]),
+            phrases,
+            maybe_text(giving),
+            self.maybe_block(block),
+            self.otherwise(otherwise),
+            self.cites(eol),
+        )
+
+    def _place(self, tree: Node) -> t.Expr:
+        span, kids = self.places.of(tree), tree.children
+        first = kids[0]
+        if len(kids) == 1:
+            return t.Word(span, text(first))
+        second = kids[1]
+        if not isinstance(second, str):
+            return t.Of(span, t.Word(span, text(first)), self.expr(second))
+        target: t.Expr = t.Word(span, first) if isinstance(first, str) else self.expr(first)
+        for word in kids[1:]:
+            target = t.Dot(span, target, text(word))
+        return target
+
+    def _if(self, span: Span, kids: list[Child]) -> t.If:
+        arms = [(self.expr(kids[0]), self.block(kids[2]))]
+        for kid in kids[3:-1]:
+            part = node(kid)
+            arms.append((self.expr(part.children[0]), self.block(part.children[2])))
+        return t.If(span, tuple(arms), self.otherwise(kids[-1]))
+
+    def _choice(self, tree: Node, span: Span) -> t.Stmt:
+        kids = tree.children
+        match tree.data:
+            case "choose":
+                return self._choose(span, kids)
+            case "choose_one":
+                labels = tuple(s for s in self.block(kids[2]) if isinstance(s, t.Label))
+                return t.ChooseOne(span, self.maybe_expr(kids[0]), labels, self.otherwise(kids[3]))
+            case "choose_order":
+                return t.ChooseOrder(span, text(kids[0]), self.maybe_expr(kids[1]))
+            case _:
+                by, when = self.maybe_expr(kids[2]), self.maybe_expr(kids[3])
+                return t.MayDo(span, text(kids[1])[1:-1], by, when, self.block(kids[5]), self.otherwise(kids[6]))
+
+    def _choose(self, span: Span, kids: list[Child]) -> t.Choose:
+        may, many, word, by, pool = kids[:5]
+        pools = [self._pool(text(word), pool)]
+        for kid in kids[5:-3]:
+            pools.append(self._pool(text(node(kid).children[0]), node(kid).children[1]))
+        up_to, count = self._how_many(many)
+        by_expr = self.maybe_expr(by)
+        block, otherwise = self.maybe_block(kids[-2]), self.otherwise(kids[-1])
+        return t.Choose(span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise)
+
+    def _how_many(self, child: Child) -> tuple[bool, t.Expr | None]:
+        if child is None:
+            return False, None
+        up_to, count = node(child).children
+        return up_to is not None, self._count(count)
+
+    def _pool(self, var: str, child: Child) -> t.Pool:
+        tree = node(child)
+        kids = tree.children
+        if len(kids) == 1:
+            return t.Pool(self.places.of(tree), var, self.expr(kids[0]), None, None)
+        return t.Pool(self.places.of(tree), var, self.expr(kids[0]), self.expr(kids[1]), self.maybe_expr(kids[2]))
+
+    def _loop(self, tree: Node, span: Span) -> t.Stmt:
+        kids = tree.children
+        match tree.data:
+            case "as_":
+                return t.As(span, self.expr(kids[0]), self.block(kids[2]))
+            case "each":
+                var, source, reverse, starting, where, _, block = kids
+                first, test = self.maybe_expr(starting), self.maybe_expr(where)
+                return t.Each(span, text(var), self.expr(source), reverse is not None, first, test, self.block(block))
+            case "repeat":
+                return t.Repeat(span, "forever", None, self.block(kids[1]))
+            case "turns":
+                return t.Turns(span, self.maybe_expr(kids[0]), self.maybe_expr(kids[1]), self.block(kids[3]))
+            case form:
+                return t.Repeat(span, form.removeprefix("repeat_"), self.expr(kids[0]), self.block(kids[2]))
+
+    def rule(self, tree: Node) -> t.Rule:
+        """Build a rule that extends a value, a permission or an event."""
+        span, kids = self.places.of(tree), tree.children
+        match tree.data:
+            case "adds":
+                where = self.maybe_expr(kids[2])
+                return t.Adds(span, self.expr(kids[0]), self.head(kids[1]), where, self.cites(kids[3]))
+            case "sets":
+                target = self.expr(kids[0])
+                head = self.head_of(target) or t.Head(target.span, "", None, ())
+                return t.Sets(span, head, self.expr(kids[1]), self.maybe_expr(kids[2]), self.cites(kids[3]))
+            case "forbids" | "allows":
+                heads = tuple(self.head(k) for k in kids[:-2])
+                return t.Permits(span, tree.data == "allows", heads, self.maybe_expr(kids[-2]), self.cites(kids[-1]))
+            case "ignores":
+                return t.Ignores(span, self.args(kids[0]), self.maybe_expr(kids[1]), self.cites(kids[2]))
+            case "when":
+                may, moment, event, where, once, eol, block = kids
+                word = text(node(moment).children[0])
+                each = None if once is None else text(node(once).children[0])
+                test = self.maybe_expr(where)
+                return t.When(
+                    span, may is not None, word, text(event), test, each, self.block(block), self.cites(eol)
+                )
+            case "while_":
+                return t.While(span, self.expr(kids[0]), self.block(kids[2]))
+            case "until":
+                return t.Until(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+            case other:
+                raise AssertionError(f"no builder for {other}")

@@ -1,0 +1,872 @@
+"""The tree of a spec: one frozen class per construct of the grammar, each with its span.
+
+Nothing is decided here: a `Call` may be a verb, a built-in step or a field of a thing; resolve and check find out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker.source import Span
+
+# ---------- expressions ----------
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    span: Span
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    span: Span
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A capitalised or quoted name."""
+
+    span: Span
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Yours:
+    """`your hand`."""
+
+    span: Span
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """`3 wood`, `(n + 1) food`, `group units [of you]`."""
+
+    span: Span
+    count: Expr
+    word: str
+    of: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """`player 2`."""
+
+    span: Span
+    word: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetOf:
+    """`(food, wood)`."""
+
+    span: Span
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A preposition with what follows it."""
+
+    span: Span
+    prep: str
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallValue:
+    """`(units of you in place)`: a value asked for with prepositions."""
+
+    span: Span
+    head: Expr
+    phrases: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Of:
+    """`suit of c`; the head is a word, or `2` in `first 2 of deck`."""
+
+    span: Span
+    head: Expr
+    target: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """`c's suit`."""
+
+    span: Span
+    target: Expr
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Negative:
+    span: Span
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """`+ - * /`."""
+
+    span: Span
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """`is`, `is not`, `is at least`, `is at most`, `is more than`, `is less than`, `is in`, `is not in`, `is next to`."""
+
+    span: Span
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyTest:
+    span: Span
+    value: Expr
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Logic:
+    """`and`, `or`."""
+
+    span: Span
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    span: Span
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Cond:
+    """`a if test else b`."""
+
+    span: Span
+    then: Expr
+    test: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Having:
+    """`having most X`, `having least X`."""
+
+    span: Span
+    most: bool
+    key: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A collection, perhaps filtered, perhaps summed up: `count t among territories where … having most …`.
+
+    `agg` is count, first, last, any, no or None; `var` is the element's name (`it` without a binder); `prefix` is the
+    condition after `while`, which keeps the elements before the first that fails it.
+    """
+
+    span: Span
+    agg: str | None
+    var: str
+    source: Expr
+    where: Expr | None = None
+    prefix: Expr | None = None
+    having: tuple[Having, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AllHave:
+    """`all t among X have C`."""
+
+    span: Span
+    var: str
+    source: Expr
+    test: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class SumOf:
+    """`sum of E for each x among X where C`."""
+
+    span: Span
+    value: Expr
+    var: str
+    source: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """`reach from S through X where C`: places of X joined to S over places of X."""
+
+    span: Span
+    start: Expr
+    source: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A use of a value, permission or event by its signature: `enter t with this`."""
+
+    span: Span
+    word: str
+    arg: Expr | None
+    phrases: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Can:
+    span: Span
+    head: Head
+
+
+Expr = (
+    Number
+    | Word
+    | Name
+    | Yours
+    | Amount
+    | Numbered
+    | SetOf
+    | CallValue
+    | Of
+    | Dot
+    | Negative
+    | Binary
+    | Compare
+    | EmptyTest
+    | Logic
+    | Not
+    | Cond
+    | Query
+    | AllHave
+    | SumOf
+    | Reach
+    | Can
+)
+
+# ---------- types ----------
+
+
+@dataclass(frozen=True, slots=True)
+class TypeName:
+    """How a type is written: `number`, `set of card`, `optional player`, `small or large`, `1 to 8`."""
+
+    span: Span
+    form: str  # word, of, optional, words, range
+    words: tuple[str, ...] = ()
+    inner: TypeName | None = None
+    low: int = 0
+    high: int = 0
+
+
+# ---------- sentences ----------
+
+
+@dataclass(frozen=True, slots=True)
+class Cite:
+    span: Span
+    id: str
+
+
+Block = tuple["Stmt", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A sentence: a verb of the game, a built-in step, or a field in a thing's body."""
+
+    span: Span
+    word: str
+    args: tuple[Expr, ...]
+    phrases: tuple[Phrase, ...]
+    giving: str | None
+    block: Block | None
+    otherwise: Block | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """`Red has 2 food`, `A touches B` (in examples)."""
+
+    span: Span
+    name: str
+    word: str
+    args: tuple[Expr, ...]
+    phrases: tuple[Phrase, ...]
+    block: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One option of a `choose one`."""
+
+    span: Span
+    text: str
+    when: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Becomes:
+    span: Span
+    place: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    span: Span
+    word: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    span: Span
+    arms: tuple[tuple[Expr, Block], ...]
+    otherwise: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class Depending:
+    span: Span
+    value: Expr
+    matches: tuple[tuple[tuple[Expr, ...], Block], ...]
+    otherwise: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """What a choice is made from: a collection, or numbers from `low` to `high`."""
+
+    span: Span
+    var: str
+    source: Expr
+    high: Expr | None
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    span: Span
+    may: bool
+    up_to: bool
+    count: Expr | None
+    pools: tuple[Pool, ...]
+    by: Expr | None
+    block: Block | None
+    otherwise: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    span: Span
+    by: Expr | None
+    labels: tuple[Label, ...]
+    otherwise: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOrder:
+    span: Span
+    word: str
+    by: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo:
+    span: Span
+    text: str
+    by: Expr | None
+    when: Expr | None
+    block: Block
+    otherwise: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class As:
+    span: Span
+    player: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    span: Span
+    var: str
+    source: Expr
+    reverse: bool
+    starting: Expr | None
+    where: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """`form` is forever, times, until or while."""
+
+    span: Span
+    form: str
+    value: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    span: Span
+    starting: Expr | None
+    until: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    span: Span
+    head: Head
+    block: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyIf:
+    span: Span
+    test: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class That:
+    span: Span
+    test: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Adds:
+    span: Span
+    amount: Expr
+    head: Head
+    where: Expr | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    span: Span
+    head: Head
+    value: Expr
+    where: Expr | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Permits:
+    """`forbids` or `allows`."""
+
+    span: Span
+    allows: bool
+    heads: tuple[Head, ...]
+    where: Expr | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ignores:
+    span: Span
+    things: tuple[Expr, ...]
+    where: Expr | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A trigger. `moment` is when, before, after or instead."""
+
+    span: Span
+    may: bool
+    moment: str
+    event: str
+    where: Expr | None
+    once: str | None
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class While:
+    span: Span
+    test: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    span: Span
+    event: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+Rule = Adds | Sets | Permits | Ignores | When | While | Until
+Stmt = (
+    Call
+    | Subject
+    | Label
+    | Becomes
+    | Let
+    | If
+    | Depending
+    | Choose
+    | ChooseOne
+    | ChooseOrder
+    | MayDo
+    | As
+    | Each
+    | Repeat
+    | Turns
+    | Announce
+    | OnlyIf
+    | That
+    | Rule
+)
+
+# ---------- declarations ----------
+
+
+@dataclass(frozen=True, slots=True)
+class Mod:
+    """A property after the colon: `limit 30`, `seen by owner`, `ordered`."""
+
+    span: Span
+    word: str
+    arg: Expr | None
+    phrases: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """`prep` is None for the first parameter, `of` where the signature says of."""
+
+    span: Span
+    prep: str | None
+    word: str
+    type: TypeName | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sig:
+    span: Span
+    word: str
+    params: tuple[Param, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    span: Span
+    word: str
+    type: TypeName
+    default: Expr | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameDecl:
+    span: Span
+    title: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleDecl:
+    span: Span
+    name: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExpansionDecl:
+    span: Span
+    name: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionDecl:
+    span: Span
+    word: str
+    of: str | None
+    type: TypeName
+    default: Expr | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceDecl:
+    span: Span
+    words: tuple[str, ...]
+    mods: tuple[Mod, ...]
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EnumDecl:
+    span: Span
+    word: str
+    type: TypeName
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindDecl:
+    span: Span
+    word: str
+    parent: str | None
+    fields: tuple[Field, ...]
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordDecl:
+    span: Span
+    word: str
+    fields: tuple[Field, ...]
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StateDecl:
+    span: Span
+    word: str
+    of: str | None
+    type: TypeName
+    default: Expr | None
+    mods: tuple[Mod, ...]
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileDecl:
+    span: Span
+    word: str
+    of: str | None
+    type: TypeName
+    mods: tuple[Mod, ...]
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PieceDecl:
+    span: Span
+    word: str
+    of: str | None
+    mods: tuple[Mod, ...]
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDecl:
+    span: Span
+    word: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DieDecl:
+    span: Span
+    word: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ValueDecl:
+    """`cases` are (value, condition); the condition of an `otherwise` is None."""
+
+    span: Span
+    sig: Sig
+    type: TypeName
+    expr: Expr | None
+    cases: tuple[tuple[Expr, Expr | None], ...]
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PermissionDecl:
+    span: Span
+    sig: Sig
+    expr: Expr | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventDecl:
+    span: Span
+    sig: Sig
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VerbDecl:
+    span: Span
+    sig: Sig
+    type: TypeName | None
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseDecl:
+    span: Span
+    name: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetupDecl:
+    span: Span
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CourseDecl:
+    span: Span
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    span: Span
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    span: Span
+    most: bool
+    key: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """The body of a `win` or `score`: what it needs, its parts, and what ranks equals."""
+
+    parts: tuple[Part, ...] = ()
+    needs: tuple[Expr, ...] = ()
+    ranks: tuple[Rank, ...] = ()
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WinDecl:
+    span: Span
+    name: str
+    player: str | None
+    event: str | None
+    where: Expr | None
+    goal: Goal
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDecl:
+    span: Span
+    player: str
+    goal: Goal
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenDecl:
+    span: Span
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleDecl:
+    span: Span
+    name: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ThingDecl:
+    """`card "Heroic Charge"`: a thing of a declared kind, with its fields and rules."""
+
+    span: Span
+    kind: str
+    name: str
+    block: Block
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleDecl:
+    """A rule that stands at the top level and always holds."""
+
+    span: Span
+    rule: Rule
+    cites: tuple[Cite, ...]
+
+
+Decl = (
+    GameDecl
+    | ModuleDecl
+    | ExpansionDecl
+    | OptionDecl
+    | ResourceDecl
+    | EnumDecl
+    | KindDecl
+    | RecordDecl
+    | StateDecl
+    | PileDecl
+    | PieceDecl
+    | BoardDecl
+    | DieDecl
+    | ValueDecl
+    | PermissionDecl
+    | EventDecl
+    | VerbDecl
+    | PhaseDecl
+    | SetupDecl
+    | CourseDecl
+    | WinDecl
+    | ScoreDecl
+    | ScreenDecl
+    | ExampleDecl
+    | ThingDecl
+    | RuleDecl
+)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One parsed file."""
+
+    name: str
+    decls: tuple[Decl, ...]

@@ -1,0 +1,41 @@
+"""Texts and places in them: what every pass points at when it has something to say.
+
+A `Source` is one file's text; a `Span` is a stretch of it, counted from line 1 and column 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A stretch of one file, end exclusive."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def place(self) -> str:
+        """Return the short reference that stands above generated functions, `file:line`."""
+        return f"{self.file.rsplit('/', 1)[-1]}:{self.line}"
+
+    def to(self, other: Span) -> Span:
+        """Return the span from the start of this one to the end of the other."""
+        return Span(self.file, self.line, self.column, other.end_line, other.end_column)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One file of a spec: its name as the designer knows it, and its text."""
+
+    name: str
+    text: str
+
+
+NOWHERE = Span("", 1, 1, 1, 1)
