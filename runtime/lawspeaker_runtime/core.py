@@ -1,0 +1,128 @@
+"""What every generated engine stands on: the state's common part, the random stream, and chance.
+
+Everything here is plain integers and lists of integers, so that a state can be cloned, saved and compared at any
+decision, and so that the same source runs as machine code.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+MASK: i64 = 0x3FFFFFFFFFFFFFFF
+NOTHING: i64 = -1
+NO_NUMBER: i64 = -0x2000000000000000
+
+
+class IllegalChoice(Exception):
+    """A choice that is not among the options; the state is as it was."""
+
+
+class RuleError(Exception):
+    """A rule asked for something impossible while the game ran; the message names the line of the spec."""
+
+
+class ChanceNeeded(Exception):
+    """Raised inside an engine that asks for chance: the next random outcome has to be given.
+
+    `tag` is the index of the type of the outcomes in the rules' list of types.
+    """
+
+    def __init__(self, tag: int, outcomes: list[int]) -> None:
+        super().__init__(tag, outcomes)
+        self.tag = tag
+        self.outcomes = outcomes
+
+
+class BaseState:
+    """The part of a state that is the same in every game.
+
+    `stack` holds the frames of suspended verbs: locals, program counter, verb. `lists` holds their collections.
+    While a decision is pending, `player` is who decides (0: nobody), `site` which choice of the spec it is and `legal` the
+    actions. `forced` are outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
+    """
+
+    __slots__ = (
+        "stream",
+        "players",
+        "stack",
+        "lists",
+        "player",
+        "site",
+        "legal",
+        "answer",
+        "over",
+        "failed",
+        "active",
+        "forced",
+        "explicit",
+        "noting",
+        "notes",
+    )
+
+    def __init__(self, players: i64, seed: i64) -> None:
+        self.stream: i64 = scramble(seed)
+        self.players: i64 = players
+        self.stack: list[int] = []
+        self.lists: list[list[int]] = []
+        self.player: i64 = 0
+        self.site: i64 = -1
+        self.legal: list[int] = []
+        self.answer: i64 = -1
+        self.over: bool = False
+        self.failed: bool = False
+        self.active: i64 = 1
+        self.forced: list[int] = []
+        self.explicit: bool = False
+        self.noting: bool = False
+        self.notes: list[list[int]] = []
+
+
+def scramble(seed: i64) -> i64:
+    """Turn a seed into a start of the stream; neighbouring seeds give unrelated streams."""
+    low: i64 = (seed & 0x3FFFFFFF) + 1
+    high: i64 = ((seed >> 30) & 0x3FFFFFFF) + 12345
+    for _ in range(8):
+        low = (low * 48271 + high) % 2147483647
+        high = (high * 69621 + (low >> 3)) % 2147483647
+    return (low % 2147483562 + 1) << 31 | (high % 2147483398 + 1)
+
+
+def draw(s: BaseState, n: i64) -> i64:
+    """Draw a number from 0 to n - 1 from the state's stream, each equally likely (n is at most 2**30).
+
+    The stream is L'Ecuyer's combined generator of 1988: two multiplicative generators modulo 2147483563 and
+    2147483399, kept in the two halves of one integer; its period is 2.3e18.
+    """
+    x: i64 = s.stream
+    one: i64 = (x >> 31) * 40014 % 2147483563
+    two: i64 = (x & 0x7FFFFFFF) * 40692 % 2147483399
+    s.stream = one << 31 | two
+    mixed: i64 = one - two
+    if mixed < 1:
+        mixed += 2147483562
+    return (mixed - 1) * n // 2147483562
+
+
+def pick_from(s: BaseState, values: list[int], tag: i64) -> int:
+    """Choose one of the values by chance; `tag` says what they are to whoever is asked."""
+    if s.explicit or s.forced:
+        return forced(s, values, tag)
+    return values[draw(s, len(values))]
+
+
+def pick_number(s: BaseState, low: i64, high: i64, tag: i64) -> i64:
+    """Choose a number from low to high by chance."""
+    if s.explicit or s.forced:
+        return forced(s, list(range(low, high + 1)), tag)
+    return low + draw(s, high - low + 1)
+
+
+def forced(s: BaseState, values: list[int], tag: i64) -> int:
+    """Take the next forced outcome, or ask for one."""
+    if s.forced:
+        value = s.forced[0]
+        if value not in values:
+            raise IllegalChoice(f"the forced outcome {value} is not possible here")
+        del s.forced[0]
+        return value
+    raise ChanceNeeded(int(tag), values)
