@@ -1,0 +1,34 @@
+"""The integer door, which the benchmarks measure, opens the same game as the one that is compared with OpenSpiel."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.conformance.mapping import TRANSLATIONS, Translation
+from tests.conformance.sides import Game, engine_of, package_of
+from tests.soak import runs
+
+
+def ids_of(game: Game) -> list[int]:
+    """Return the numbers of the options that a game offers."""
+    return [option.id for option in game.decision.options] if game.decision else []
+
+
+@pytest.mark.parametrize("translation", TRANSLATIONS, ids=lambda translation: translation.game)
+def test_the_integer_door_and_the_game_offer_the_same_choices(translation: Translation) -> None:
+    package, engine = package_of(translation.game), engine_of(translation.game)
+    for seed in range(runs(20, 200)):
+        pick = random.Random(seed)
+        game = package.new(players=translation.players, seed=seed)
+        state = engine.new_state(translation.players, seed)
+        while not game.over:
+            assert game.decision is not None
+            assert engine.player(state) == game.decision.player
+            assert sorted(engine.legal(state)) == sorted(ids_of(game))
+            action = pick.choice(ids_of(game))
+            game.choose(action)
+            engine.apply(state, action)
+        assert engine.over(state)
+        assert engine.returns(state) == list(game.returns())
