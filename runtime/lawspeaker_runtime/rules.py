@@ -1,0 +1,193 @@
+"""What a person reads about a game: the description every generated package carries in `names.py`.
+
+Engines run on integers; this is the only place where those integers have names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from lawspeaker_runtime.core import NO_NUMBER
+
+EVERYONE: Final = "everyone"
+
+
+@dataclass(frozen=True, slots=True)
+class TypeInfo:
+    """A type of values. `form`: number, yes_no, enum, thing, player, place, spot, steps; value v is names[v - first]."""
+
+    word: str
+    form: str
+    names: tuple[str, ...] = ()
+    first: int = 0
+
+    def name(self, value: int) -> str:
+        """Return what a person calls the value.
+
+        >>> TypeInfo("suit", "enum", ("clubs", "hearts")).name(1)
+        'hearts'
+        """
+        if value == NO_NUMBER or (value == -1 and self.form != "number"):
+            return "nobody" if self.form == "player" else "nothing"
+        if self.form == "yes_no":
+            return "yes" if value else "no"
+        if not self.names:
+            return str(value)
+        return self.names[value - self.first]
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """The values a variable of a choice can take: `size` values of a type, from `first` on."""
+
+    variable: str
+    type: int
+    first: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A choice of the spec. `form`: choose, one, may, order, pay, triggers. `decline`: "", "decline" or "done"."""
+
+    base: int
+    form: str
+    domains: tuple[Domain, ...]
+    labels: tuple[str, ...]
+    decline: str
+    question: str
+    line: str
+
+    @property
+    def size(self) -> int:
+        """Return how many action ids the site owns."""
+        size = len(self.labels) if self.labels else 1
+        for domain in self.domains:
+            size *= domain.size
+        return size + (1 if self.decline else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    word: str
+    per_player: bool
+    type: int
+    values: tuple[int, ...]
+    default: int
+    line: str
+    different: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceInfo:
+    word: str
+    limit: int
+    seen: str
+    signed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StateInfo:
+    """A state word; `of` is the type it is kept for each of, or -1."""
+
+    word: str
+    of: int
+    type: int
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileInfo:
+    word: str
+    per_player: bool
+    kind: int
+    seen: str
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PieceInfo:
+    word: str
+    per_player: bool
+    board: int
+    single: bool
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardInfo:
+    """`form`: grid, hexes, circle, places or laid; `type` is the type of its places."""
+
+    word: str
+    form: str
+    width: int
+    height: int
+    type: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventInfo:
+    word: str
+    fields: tuple[tuple[str, int], ...]
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThingInfo:
+    """One thing: its name, the kind it is of, which declaration it is a copy of, its card text and its shown fields."""
+
+    name: str
+    kind: str
+    proto: int
+    text: str
+    line: str
+    fields: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenItem:
+    """A line of the `screen`: what is shown, of whom (you, each or ""), and which fields of its things."""
+
+    word: str
+    owner: str
+    fields: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The description of one game."""
+
+    name: str
+    title: str
+    version: str
+    players: tuple[int, int]
+    seats: tuple[str, ...]
+    types: tuple[TypeInfo, ...]
+    sites: tuple[Site, ...]
+    options: tuple[OptionInfo, ...]
+    resources: tuple[ResourceInfo, ...]
+    states: tuple[StateInfo, ...]
+    piles: tuple[PileInfo, ...]
+    pieces: tuple[PieceInfo, ...]
+    boards: tuple[BoardInfo, ...]
+    events: tuple[EventInfo, ...]
+    things: tuple[ThingInfo, ...]
+    endings: tuple[str, ...]
+    parts: tuple[str, ...]
+    screen: tuple[ScreenItem, ...]
+
+    def seat(self, player: int) -> str:
+        """Return what a player is called."""
+        return self.seats[player - 1] if 0 < player <= len(self.seats) else f"player {player}"
+
+    def site_of(self, action: int) -> int:
+        """Return the index of the site that owns an action id."""
+        low, high = 0, len(self.sites) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.sites[middle].base <= action:
+                low = middle
+            else:
+                high = middle - 1
+        return low
