@@ -1,0 +1,1 @@
+"""Facts to messages: the only room that writes prose."""

@@ -1,0 +1,49 @@
+"""Spelling: which declared word somebody probably meant. Passes ask, because only they know the candidates.
+
+    nearest("Brown Baer", ["Brown Bear", "Boar"])     ->     "Brown Bear"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+
+LIKENESS = 0.7
+SHORT_LIKENESS = 0.6
+SHORT = 4
+
+
+def nearest(word: str, candidates: Iterable[str]) -> str | None:
+    """Return the candidate closest to the word, or None if nothing is close.
+
+    Of equally close ones it is the first in alphabetical order, so that the same spec gives the same message.
+
+    >>> nearest("Brown Baer", ["Boar", "Brown Bear"])
+    'Brown Bear'
+    >>> nearest("hand_sise", ["hand_size", "hand"])
+    'hand_size'
+    >>> nearest("brown bear", ["Brown Bear"])
+    'Brown Bear'
+    >>> nearest("zebra", ["hand", "deck"]) is None
+    True
+    """
+    wanted = word.casefold()
+    best: str | None = None
+    best_score = SHORT_LIKENESS if len(word) <= SHORT else LIKENESS
+    matcher = SequenceMatcher(autojunk=False)
+    matcher.set_seq2(wanted)
+    for candidate in sorted(set(candidates)):
+        if candidate == word:
+            continue
+        score = likeness(matcher, candidate.casefold(), best_score)
+        if score > best_score or (best is None and score == best_score):
+            best, best_score = candidate, score
+    return best
+
+
+def likeness(matcher: SequenceMatcher[str], candidate: str, needed: float) -> float:
+    """Return how alike two words are, 0 to 1; the cheap upper bounds first, since a game may declare thousands."""
+    matcher.set_seq1(candidate)
+    if matcher.real_quick_ratio() < needed or matcher.quick_ratio() < needed:
+        return 0.0
+    return matcher.ratio()
