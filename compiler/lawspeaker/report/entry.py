@@ -1,0 +1,79 @@
+"""One diagnostic's words: what a code says, and how it is taught. Data only; `render` fills and lays out.
+
+`message`, `label` and `help` are format strings over a fact's words. Alternatives are separated by ` || `: the first
+whose words are all there (and not empty) is used, so that a suggestion appears only when there is one:
+
+    label="did you mean `{near}`? || not declared anywhere"
+
+`bad` and `good` are specs, the same but for the mistake: `bad` raises the code and `good` raises nothing; a test proves
+both and `law explain` shows them. A line `=== NAME` starts a file of that name; without one the text is `example.law`.
+A spec without a `game` line gets one in a file of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from string import Formatter
+
+OTHERWISE = " || "
+HEADING = "=== "
+FRAME = 'game "Example"\n    players 2\n'
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The words of one code (see the module's docstring)."""
+
+    code: str
+    title: str
+    message: str
+    label: str
+    help: str
+    explain: str
+    bad: str
+    good: str
+
+
+def fill(template: str, words: Mapping[str, str]) -> str:
+    """Return the first alternative whose words are all known, filled in; empty if there is none.
+
+    >>> fill("did you mean `{near}`? || not declared", {"near": "deck"})
+    'did you mean `deck`?'
+    >>> fill("did you mean `{near}`? || not declared", {"near": ""})
+    'not declared'
+    """
+    for alternative in template.split(OTHERWISE):
+        if all(words.get(word) for word in words_of(alternative)):
+            return alternative.format_map(words)
+    return ""
+
+
+def words_of(template: str) -> list[str]:
+    """Return the words that a format string needs.
+
+    >>> words_of("no {kind} is called `{name}`")
+    ['kind', 'name']
+    """
+    return [word for _, word, _, _ in Formatter().parse(template) if word]
+
+
+def example_files(example: str) -> dict[str, str]:
+    """Return the files of a `bad` or `good` example, by name.
+
+    >>> example_files('=== game.yaml\\nname: nim\\n=== nim.law\\ngame "Nim"\\n')
+    {'game.yaml': 'name: nim\\n', 'nim.law': 'game "Nim"\\n'}
+    >>> list(example_files('resource food\\n'))
+    ['a-game.law', 'example.law']
+    """
+    files: dict[str, str] = {}
+    name = "example.law"
+    for line in example.splitlines(keepends=True):
+        if line.startswith(HEADING):
+            name = line[len(HEADING) :].strip()
+            files[name] = ""
+        else:
+            files[name] = files.get(name, "") + line
+    if not any(line.startswith("game ") for text in files.values() for line in text.splitlines()):
+        files["a-game.law"] = FRAME
+    return dict(sorted(files.items()))
