@@ -28,8 +28,10 @@ class TypeInfo:
         >>> TypeInfo("suit", "enum", ("clubs", "hearts")).name(1)
         'hearts'
         """
+        if self.form == "player" and value <= 0:
+            return "nobody"
         if value == NO_NUMBER or (value == -1 and self.form != "number"):
-            return "nobody" if self.form == "player" else "nothing"
+            return "nothing"
         if self.form == "yes_no":
             return "yes" if value else "no"
         if not self.names:

@@ -67,6 +67,11 @@ class SentenceBuilder(ExpressionBuilder):
                 return t.OnlyIf(span, self.expr(kids[0]))
             case "that":
                 return t.That(span, self.expr(kids[0]))
+            case "one":
+                name = t.Name(span, text(kids[0])[1:-1])
+                return t.Call(span, "one", (name,), (), None, None, None, self.cites(kids[1]))
+            case "order":
+                return t.Call(span, "order", self.args(kids[0]), (), None, None, None, self.cites(kids[1]))
             case _:
                 return self.rule(tree)
 
