@@ -1,6 +1,6 @@
 """Spelling: which declared word somebody probably meant. Passes ask, because only they know the candidates.
 
-    nearest("Brown Baer", ["Brown Bear", "Boar"])     ->     "Brown Bear"
+nearest("Grey Maer", ["Grey Mare", "Oxen"])     ->     "Grey Mare"
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
 
     Of equally close ones it is the first in alphabetical order, so that the same spec gives the same message.
 
-    >>> nearest("Brown Baer", ["Boar", "Brown Bear"])
-    'Brown Bear'
+    >>> nearest("Grey Maer", ["Oxen", "Grey Mare"])
+    'Grey Mare'
     >>> nearest("hand_sise", ["hand_size", "hand"])
     'hand_size'
-    >>> nearest("brown bear", ["Brown Bear"])
-    'Brown Bear'
+    >>> nearest("grey mare", ["Grey Mare"])
+    'Grey Mare'
     >>> nearest("zebra", ["hand", "deck"]) is None
     True
     """
