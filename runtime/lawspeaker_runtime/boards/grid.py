@@ -1,0 +1,171 @@
+"""Boards of rows and columns: squares, and hexagons in a rhombus.
+
+    grid(3, 3)                 squares, four neighbours each       a3 b3 c3        6 7 8
+    hexes(11, 11)              hexagons, six neighbours each       a2 b2 c2        3 4 5
+                                                                   a1 b1 c1        0 1 2
+
+Columns count from 1 on the left, rows from 1 at the bottom; place = (row - 1) * width + column - 1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.boards.board import Board
+
+if TYPE_CHECKING:
+    import networkx
+
+DIRECTIONS: Final = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
+STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+ORTHOGONAL: Final = (0, 2, 4, 6)
+DIAGONAL: Final = (1, 3, 5, 7)
+HEXAGONAL: Final = (0, 1, 2, 4, 5, 6)
+
+
+class Grid(Board):
+    """A board of columns and rows; all tables are indexed by place, by direction or by a column or row from 1.
+
+    `at[column][row]` is a place, or -1 for column 0 or width + 1, row 0 or height + 1; `place_at` takes any numbers.
+    `towards[direction][place]` is the next place or -1; `rays[direction][place]` all places that way, nearest first.
+    `lines[place]` has the two opposite rays of each axis through the place. Directions a board of hexagons
+    does not have lead nowhere from everywhere; `directions` are those it has.
+    """
+
+    __slots__ = (
+        "at",
+        "column",
+        "directions",
+        "files",
+        "height",
+        "hexagonal",
+        "lines",
+        "ranks",
+        "rays",
+        "row",
+        "towards",
+        "width",
+    )
+
+    def __init__(self, width: int, height: int, around: tuple[int, ...], directions: tuple[int, ...]) -> None:
+        if width < 1 or height < 1:
+            raise ValueError(f"a board of {width} by {height} has no places")
+        size = width * height
+        towards = tuple(steps_towards(width, height, d) if d in directions else (-1,) * size for d in range(8))
+        near = tuple(tuple(sorted(towards[d][p] for d in around if towards[d][p] >= 0)) for p in range(size))
+        super().__init__(near, grid_names(width, height))
+        self.width: int = width
+        self.height: int = height
+        self.directions: tuple[int, ...] = directions
+        self.hexagonal: bool = directions == HEXAGONAL
+        self.column: tuple[int, ...] = tuple(p % width + 1 for p in range(size))
+        self.row: tuple[int, ...] = tuple(p // width + 1 for p in range(size))
+        self.at: tuple[tuple[int, ...], ...] = tuple(
+            tuple(place_of(width, height, c, r) for r in range(height + 2)) for c in range(width + 2)
+        )
+        self.files: tuple[tuple[int, ...], ...] = ((), *(tuple(range(c, size, width)) for c in range(width)))
+        self.ranks: tuple[tuple[int, ...], ...] = ((), *(tuple(range(p, p + width)) for p in range(0, size, width)))
+        self.towards: tuple[tuple[int, ...], ...] = towards
+        self.rays: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple(ray_from(p, towards[d]) for p in range(size)) for d in range(8)
+        )
+        self.lines: tuple[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...], ...] = tuple(
+            tuple((self.rays[d][p], self.rays[d + 4][p]) for d in range(4) if d in directions) for p in range(size)
+        )
+
+    def place_at(self, column: i64, row: i64) -> i64:
+        """Return the place in a column and row, or -1 outside the board."""
+        return place_of(self.width, self.height, column, row)
+
+    def build_graph(self) -> networkx.Graph[int]:
+        """Build the graph with the column and row of each place."""
+        made = super().build_graph()
+        for place in range(self.size):
+            made.add_node(place, column=self.column[place], row=self.row[place])
+        return made
+
+
+def grid(width: int, height: int, neighbours: tuple[str, ...] = ("orthogonal",)) -> Grid:
+    """Make a board of squares; `neighbours` are orthogonal, diagonal or both.
+
+    >>> grid(3, 3).neighbours[4], grid(3, 3, ("diagonal",)).neighbours[4]
+    ((1, 3, 5, 7), (0, 2, 6, 8))
+    """
+    around: list[int] = []
+    for word in neighbours:
+        if word not in ("orthogonal", "diagonal"):
+            raise ValueError(f"squares have orthogonal or diagonal neighbours, not `{word}`")
+        around += ORTHOGONAL if word == "orthogonal" else DIAGONAL
+    return Grid(width, height, tuple(sorted(set(around))), (0, 1, 2, 3, 4, 5, 6, 7))
+
+
+def hexes(width: int, height: int) -> Grid:
+    """Make a rhombus of hexagons: the two upper neighbours are north and northeast, the lower south and southwest.
+
+    >>> hexes(3, 3).neighbours[4]
+    (0, 1, 3, 5, 7, 8)
+    """
+    return Grid(width, height, HEXAGONAL, HEXAGONAL)
+
+
+def place_of(width: i64, height: i64, column: i64, row: i64) -> i64:
+    """Number a place, or return -1 outside the board."""
+    if 1 <= column <= width and 1 <= row <= height:
+        return (row - 1) * width + column - 1
+    return -1
+
+
+def steps_towards(width: int, height: int, direction: int) -> tuple[int, ...]:
+    """Return for each place the next one in a direction, or -1."""
+    across, up = STEPS[direction]
+    return tuple(
+        place_of(width, height, column + across, row + up)
+        for row in range(1, height + 1)
+        for column in range(1, width + 1)
+    )
+
+
+def ray_from(place: int, step: tuple[int, ...]) -> tuple[int, ...]:
+    """Follow one direction from a place to the rim."""
+    ray = []
+    place = step[place]
+    while place >= 0:
+        ray.append(place)
+        place = step[place]
+    return tuple(ray)
+
+
+def grid_names(width: int, height: int) -> tuple[str, ...]:
+    """Name the places as chess players do, or by numbers where the letters do not suffice."""
+    return tuple(
+        f"{chr(96 + column)}{row}" if width <= 26 else f"({column}, {row})"
+        for row in range(1, height + 1)
+        for column in range(1, width + 1)
+    )
+
+
+def longest_line(cells: list[int], place: i64, board: Grid) -> i64:
+    """Return the length of the longest unbroken line through a place of cells equal to its own; 0 is an empty cell.
+
+    >>> longest_line([1, 1, 0, 2, 1, 0, 0, 0, 1], 4, grid(3, 3))
+    3
+    """
+    owner: i64 = cells[place]
+    if owner == 0:
+        return 0
+    best: i64 = 1
+    for ahead, behind in board.lines[place]:
+        length: i64 = 1
+        for other in ahead:
+            if cells[other] != owner:
+                break
+            length += 1
+        for other in behind:
+            if cells[other] != owner:
+                break
+            length += 1
+        if length > best:
+            best = length
+    return best
