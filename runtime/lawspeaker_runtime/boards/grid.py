@@ -30,8 +30,8 @@ class Grid(Board):
 
     `at[column][row]` is a place, or -1 for column 0 or width + 1, row 0 or height + 1; `place_at` takes any numbers.
     `towards[direction][place]` is the next place or -1; `rays[direction][place]` all places that way, nearest first.
-    `lines[place]` has the two opposite rays of each axis through the place. Directions a board of hexagons
-    does not have lead nowhere from everywhere; `directions` are those it has.
+    `spokes[place]` has the rays that exist, axis by axis: nearest place, axis, the places behind it. Directions a board
+    of hexagons does not have lead nowhere from everywhere; `directions` are those it has.
     """
 
     __slots__ = (
@@ -41,10 +41,10 @@ class Grid(Board):
         "files",
         "height",
         "hexagonal",
-        "lines",
         "ranks",
         "rays",
         "row",
+        "spokes",
         "towards",
         "width",
     )
@@ -71,8 +71,8 @@ class Grid(Board):
         self.rays: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             tuple(ray_from(p, towards[d]) for p in range(size)) for d in range(8)
         )
-        self.lines: tuple[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...], ...] = tuple(
-            tuple((self.rays[d][p], self.rays[d + 4][p]) for d in range(4) if d in directions) for p in range(size)
+        self.spokes: tuple[tuple[tuple[int, int, tuple[int, ...]], ...], ...] = tuple(
+            spokes_of([(d % 4, self.rays[d][p]) for d in (0, 4, 1, 5, 2, 6, 3, 7)]) for p in range(size)
         )
 
     def place_at(self, column: i64, row: i64) -> i64:
@@ -137,6 +137,11 @@ def ray_from(place: int, step: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(ray)
 
 
+def spokes_of(rays: list[tuple[int, tuple[int, ...]]]) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """Split each ray that is not empty into its nearest place and the rest, so that most rays cost one comparison."""
+    return tuple((ray[0], axis, ray[1:]) for axis, ray in rays if ray)
+
+
 def grid_names(width: int, height: int) -> tuple[str, ...]:
     """Name the places as chess players do, or by numbers where the letters do not suffice."""
     return tuple(
@@ -156,16 +161,16 @@ def longest_line(cells: list[int], place: i64, board: Grid) -> i64:
     if owner == 0:
         return 0
     best: i64 = 1
-    for ahead, behind in board.lines[place]:
-        length: i64 = 1
-        for other in ahead:
-            if cells[other] != owner:
-                break
-            length += 1
-        for other in behind:
-            if cells[other] != owner:
-                break
-            length += 1
-        if length > best:
-            best = length
+    length: i64 = 1
+    last: i64 = -1
+    for nearest, axis, rest in board.spokes[place]:
+        if cells[nearest] == owner:
+            length = length + 1 if axis == last else 2
+            last = axis
+            for other in rest:
+                if cells[other] != owner:
+                    break
+                length += 1
+            if length > best:
+                best = length
     return best

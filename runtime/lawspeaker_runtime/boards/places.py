@@ -54,7 +54,7 @@ def fixed(
     names: tuple[str, ...],
     kinds: tuple[str, ...] = ("edge",),
 ) -> FixedMap:
-    """Make a map of `size` places; an edge is (place, place, index of its kind) and joins both ways, said once or twice.
+    """Make a map of `size` places; an edge is (place, place, index of its kind); it joins both ways.
 
     >>> fixed(3, ((0, 1, 0), (1, 2, 0)), ("A", "B", "C")).neighbours
     ((1,), (0, 2), (1,))
