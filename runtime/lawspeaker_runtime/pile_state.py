@@ -1,0 +1,98 @@
+"""Where things are: the data that piles.py moves and knowledge.py hides.
+
+A pile is a list of things with its front at index 0. Piles are numbered through (pile codes): a shared pile has one
+code, a pile of each player has the codes first .. first + the most players a game can have, so that `first + player` is
+the player's pile and slot 0 stays empty. `s.at[thing]` says where a thing is: a pile code; -1 nowhere; -(place + 2) on
+a place of a board.
+
+Shuffling does not order a pile. It makes it loose: the cards from `loose_from` on, `loose` many, have no order yet, and
+which of them comes first is drawn when a card is dealt or looked at. So cloning a state and giving it a new stream is a
+fair guess of what will be drawn. A loose part of one card is no loose part.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.core import BaseState
+
+SEEN_BY_NOBODY: Final = 0
+SEEN_BY_OWNER: Final = 1
+SEEN_BY_EVERYONE: Final = 2
+NOWHERE: Final = -1
+WORD: Final = 62
+BIT: Final[tuple[int, ...]] = tuple(1 << bit for bit in range(WORD))
+
+
+class PileTable:
+    """What never changes about the piles of a game: made once, when the generated package is imported.
+
+    `sight[pile]` is who sees what lies in it, `owner[pile]` whose it is (0: nobody's), `group[thing]` a number that
+    things have in common when their backs cannot be told apart. `hidden` is False when every pile is seen by everyone;
+    then nothing about knowledge is kept or computed. `words` is how many integers hold one bit for every thing.
+    """
+
+    __slots__ = ("group", "hidden", "owner", "sight", "things", "words")
+
+    def __init__(self, sight: tuple[int, ...], owner: tuple[int, ...], group: tuple[int, ...]) -> None:
+        self.sight: tuple[int, ...] = sight
+        self.owner: tuple[int, ...] = owner
+        self.group: tuple[int, ...] = group
+        self.things: i64 = len(group)
+        self.words: i64 = (len(group) + WORD - 1) // WORD
+        self.hidden: bool = any(who != SEEN_BY_EVERYONE for who in sight)
+
+
+class PileState(BaseState):
+    """The part of a state that is the same in every game with things.
+
+    `known` has a row of `table.words` integers for every player (row 0 is nobody's): a bit says that the player knows
+    in which pile the thing is, and unless that part is loose at which place of it, although the pile does not show it.
+    """
+
+    __slots__ = ("at", "known", "loose", "loose_from", "piles")
+
+    def __init__(self, players: i64, seed: i64, table: PileTable) -> None:
+        super().__init__(players, seed)
+        count = len(table.sight)
+        self.piles: list[list[int]] = [[] for _ in range(count)]
+        self.at: list[int] = [NOWHERE] * table.things
+        self.loose_from: list[int] = [0] * count
+        self.loose: list[int] = [0] * count
+        self.known: list[int] = [0] * ((players + 1) * table.words) if table.hidden else []
+
+
+def copy_piles(s: PileState, copy: PileState) -> None:
+    """Give a fresh state its own copy of where everything is."""
+    copy.piles = [pile[:] for pile in s.piles]
+    copy.at = s.at[:]
+    copy.loose_from = s.loose_from[:]
+    copy.loose = s.loose[:]
+    copy.known = s.known[:]
+
+
+def is_loose(s: PileState, pile: i64, index: i64) -> bool:
+    """Tell whether the card at an index of a pile has no fixed place yet."""
+    start: i64 = s.loose_from[pile]
+    return s.loose[pile] > 0 and start <= index < start + s.loose[pile]
+
+
+def check_piles(s: PileState) -> list[str]:
+    """List what is wrong with where things are; nothing, unless an engine is broken."""
+    wrong: list[str] = []
+    seen: set[int] = set()
+    for code, pile in enumerate(s.piles):
+        for thing in pile:
+            if thing in seen:
+                wrong.append(f"thing {thing} lies in two places, one of them pile {code}")
+            elif s.at[thing] != code:
+                wrong.append(f"thing {thing} lies in pile {code} but is said to be at {s.at[thing]}")
+            seen.add(thing)
+        if s.loose_from[code] + s.loose[code] > len(pile):
+            wrong.append(f"the loose part of pile {code} reaches beyond its end")
+    for thing, where in enumerate(s.at):
+        if where >= 0 and thing not in seen:
+            wrong.append(f"thing {thing} is said to be in pile {where} but is not")
+    return wrong

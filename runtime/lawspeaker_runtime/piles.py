@@ -1,0 +1,210 @@
+"""Moving things between piles, boards and nowhere: what `put`, `deal`, `shuffle`, `place` and `remove` compile to.
+
+Each move also keeps what players know (see knowledge.py) and writes a note if somebody listens. In a game whose
+piles everyone sees, `table.hidden` is False and none of that is computed.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.core import draw, forced
+from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, public, watch
+from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
+from lawspeaker_runtime.pile_state import NOWHERE, PileState, PileTable
+
+
+def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
+    """Move a thing to the end of a pile, from wherever it is."""
+    source: i64 = s.at[thing]
+    seen = take(s, table, thing, source, pile, False)
+    s.piles[pile].append(thing)
+    arrive(s, table, thing, source, pile, seen)
+
+
+def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
+    """Move a thing to the front of a pile, from wherever it is."""
+    source: i64 = s.at[thing]
+    seen = take(s, table, thing, source, pile, False)
+    s.piles[pile].insert(0, thing)
+    if s.loose[pile] > 0:
+        s.loose_from[pile] += 1
+    arrive(s, table, thing, source, pile, seen)
+
+
+def put_list_last(s: PileState, table: PileTable, things: list[int], pile: i64) -> None:
+    """Move things to the end of a pile, in their order."""
+    for thing in things:
+        put_last(s, table, thing, pile)
+
+
+def put_list_first(s: PileState, table: PileTable, things: list[int], pile: i64) -> None:
+    """Move things to the front of a pile; the first of them becomes the first of the pile."""
+    for thing in reversed(things):
+        put_first(s, table, thing, pile)
+
+
+def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> None:
+    """Move a whole pile to the end of another, as it lies; `tag` is the type of its things.
+
+    A pile has one loose part at most: where both have one, the moved pile gets its order now, by chance.
+    """
+    if source == pile:
+        return
+    moved = lift_all(s, table, source, pile, tag)
+    if s.loose[source] > 0:
+        s.loose_from[pile] = len(s.piles[pile]) + s.loose_from[source]
+        s.loose[pile] = s.loose[source]
+    s.piles[pile].extend(moved)
+    arrive_all(s, table, moved, source, pile)
+
+
+def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> None:
+    """Move a whole pile onto the front of another, as it lies."""
+    if source == pile:
+        return
+    moved = lift_all(s, table, source, pile, tag)
+    if s.loose[source] > 0:
+        s.loose_from[pile] = s.loose_from[source]
+        s.loose[pile] = s.loose[source]
+    elif s.loose[pile] > 0:
+        s.loose_from[pile] += len(moved)
+    s.piles[pile] = moved + s.piles[pile]
+    arrive_all(s, table, moved, source, pile)
+
+
+def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i64) -> i64:
+    """Move n cards, or as many as there are, from the front of a pile to the end of another; return how many.
+
+    Where the front is loose, chance says which card it is; `tag` is the type of the things for whoever is asked.
+    """
+    cards = s.piles[source]
+    dealt: i64 = 0
+    while dealt < n and len(cards) > 0:
+        thing: i64 = cards[0]
+        if s.loose[source] > 0 and s.loose_from[source] == 0:
+            thing = cards[pick_loose(s, source, tag)]
+        seen = take(s, table, thing, source, pile, True)
+        s.piles[pile].append(thing)
+        arrive(s, table, thing, source, pile, seen)
+        dealt += 1
+    return dealt
+
+
+def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
+    """Make a pile loose: from now on chance decides which card comes first.
+
+    Who knew a card keeps knowing that it is in the pile, until a card leaves the loose part that he does not see.
+    """
+    count = len(s.piles[pile])
+    s.loose_from[pile] = 0
+    s.loose[pile] = count if count > 1 else 0
+    note(s, NOTE_SHUFFLE, pile)
+
+
+def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
+    """Give the first n cards of a pile their order by chance, because somebody is going to look at them."""
+    cards = s.piles[pile]
+    while s.loose[pile] > 0 and s.loose_from[pile] < n:
+        start: i64 = s.loose_from[pile]
+        chosen: i64 = pick_loose(s, pile, tag)
+        if table.hidden:
+            forget_loose(s, table, pile)
+        thing = cards[chosen]
+        cards[chosen] = cards[start]
+        cards[start] = thing
+        s.loose_from[pile] = start + 1
+        shrink(s, pile)
+
+
+def take_out(s: PileState, table: PileTable, thing: i64) -> None:
+    """Move a thing out of the game; everybody sees which one it was."""
+    source: i64 = s.at[thing]
+    leave_to_all(s, table, thing, NOWHERE)
+    note(s, NOTE_PUT, thing, source, NOWHERE, EVERYBODY)
+
+
+def place_thing(s: PileState, table: PileTable, thing: i64, board: i64, place: i64) -> None:
+    """Move a thing onto a place of a board, where everybody sees it."""
+    leave_to_all(s, table, thing, -(place + 2))
+    note(s, NOTE_PLACE, thing, board, place)
+
+
+def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None:
+    """Move a thing to where everybody sees it and no pile is."""
+    source: i64 = s.at[thing]
+    if source >= 0:
+        lift(s, source, s.piles[source].index(thing))
+    if table.hidden:
+        public(s, table, thing)
+    s.at[thing] = where
+
+
+def take(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64, front: bool) -> i64:
+    """Take a thing out of where it is and return the players who see which one it is, as a mask."""
+    if source < 0:
+        return EVERYBODY
+    index: i64 = s.piles[source].index(thing)
+    seen: i64 = EVERYBODY
+    if table.hidden:
+        seen = watch(s, table, index, source, pile, front)
+    lift(s, source, index)
+    return seen
+
+
+def lift(s: PileState, pile: i64, index: i64) -> None:
+    """Take the thing at an index out of a pile."""
+    start: i64 = s.loose_from[pile]
+    if s.loose[pile] > 0:
+        if index < start:
+            s.loose_from[pile] = start - 1
+        elif index < start + s.loose[pile]:
+            shrink(s, pile)
+    s.piles[pile].pop(index)
+
+
+def shrink(s: PileState, pile: i64) -> None:
+    """Count one card less in a loose part; a single card has its place."""
+    s.loose[pile] -= 1
+    if s.loose[pile] < 2:
+        s.loose[pile] = 0
+        s.loose_from[pile] = 0
+
+
+def arrive(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64, seen: i64) -> None:
+    """Note where a moved thing is now and who knows it."""
+    s.at[thing] = pile
+    if table.hidden:
+        learn(s, table, thing, pile, seen)
+    if s.noting:
+        note(s, NOTE_PUT, thing, source, pile, seen)
+
+
+def lift_all(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> list[int]:
+    """Take all cards out of a pile that is to join another, which must not become loose in two parts."""
+    if s.loose[source] > 0 and s.loose[pile] > 0:
+        settle(s, table, source, len(s.piles[source]), tag)
+    moved = s.piles[source]
+    s.piles[source] = []
+    return moved
+
+
+def arrive_all(s: PileState, table: PileTable, moved: list[int], source: i64, pile: i64) -> None:
+    """Note where the cards of a moved pile are now and who knows them."""
+    s.loose[source] = 0
+    s.loose_from[source] = 0
+    for thing in moved:
+        s.at[thing] = pile
+        seen: i64 = learn_all(s, table, thing, source, pile) if table.hidden else EVERYBODY
+        if s.noting:
+            note(s, NOTE_PUT, thing, source, pile, seen)
+
+
+def pick_loose(s: PileState, pile: i64, tag: i64) -> i64:
+    """Choose by chance the index of a card in a pile's loose part."""
+    start: i64 = s.loose_from[pile]
+    count: i64 = s.loose[pile]
+    if s.explicit or s.forced:
+        cards = s.piles[pile]
+        return cards.index(forced(s, sorted(cards[start : start + count]), tag))
+    return start + draw(s, count)
