@@ -6,8 +6,6 @@ from lawspeaker.report.entry import Entry
 
 PEBBLES = '=== pebbles.law\ngame "Pebbles"\n    players 2\n'
 MANIFEST = "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
-RULEBOOK = "=== rulebook.yaml\nstatements:\n"
-ONE_RULE = "  - {id: PEB-01, kind: rule, text: Two play.}\n"
 
 CATALOGUE: tuple[Entry, ...] = (
     Entry(
@@ -140,67 +138,6 @@ CATALOGUE: tuple[Entry, ...] = (
         explain="The file is there but the system does not let Lawspeaker read it, or it is not a file.",
         bad="=== pebbles.law\n# a folder of this name, or a file without permission to read\n",
         good=PEBBLES,
-    ),
-    Entry(
-        code="L012",
-        title="two statements with one id",
-        message="`{id}` is the id of two statements",
-        label="the second one",
-        help="every statement has an id of its own",
-        explain="Rules cite a statement of the rulebook by its id (`@PEB-01`), so an id belongs to one statement only.",
-        bad=MANIFEST
-        + PEBBLES
-        + RULEBOOK
-        + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n"
-        + "  - {id: PEB-01, kind: remark, text: Very old., reason: History.}\n",
-        good=MANIFEST
-        + PEBBLES
-        + RULEBOOK
-        + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n"
-        + "  - {id: PEB-02, kind: remark, text: Very old., reason: History.}\n",
-    ),
-    Entry(
-        code="L013",
-        title="an unknown kind of statement",
-        message="`{kind}` is not a kind of statement",
-        label="did you mean `{near}`? || not a kind of statement",
-        help="a statement is a `rule`, a `component` or a `remark`",
-        explain=(
-            "Each statement of `rulebook.yaml` has a `kind`: `rule` (something the game does), `component` (something "
-            "in the box), or `remark` (something that needs no code; it then gives a `reason`)."
-        ),
-        bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remarks, text: Old., reason: History.}\n",
-        good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n",
-    ),
-    Entry(
-        code="L014",
-        title="a remark without a reason",
-        message="the remark `{id}` gives no reason",
-        label="why does this need no rule?",
-        help="add `reason:`, or make it a `rule`",
-        explain=(
-            "A `remark` is a statement of the rulebook that needs no code. Coverage counts remarks apart, and each "
-            "says why it is one: advice, flavour, or how to handle cardboard."
-        ),
-        bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remark, text: Old.}\n",
-        good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n",
-    ),
-    Entry(
-        code="L015",
-        title="a citation of nothing",
-        message="the rulebook has no statement `{id}`",
-        label="did you mean `@{near}`? || not in rulebook.yaml",
-        help="ids are written as in `rulebook.yaml`",
-        explain=(
-            "`@ID` at the end of a line cites a statement of `rulebook.yaml` in the same folder (or of the base game, "
-            "in an expansion). The id has to exist there."
-        ),
-        bad=MANIFEST + PEBBLES + "    named Odd, Even  @PEB-10\n" + RULEBOOK + ONE_RULE,
-        good=MANIFEST
-        + PEBBLES
-        + "    named Odd, Even  @PEB-01\n"
-        + RULEBOOK
-        + "  - {id: PEB-01, kind: rule, text: Two.}\n",
     ),
     Entry(
         code="L016",

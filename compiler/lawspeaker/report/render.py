@@ -128,7 +128,8 @@ def help_line(fact: Fact) -> Line:
     entry = entry_of(fact.code)
     more = f"`law explain {fact.code}`"
     words = fill(entry.help, words_of_fact(fact)) if entry else ""
-    text = words if more in words else f"{words}; {more}" if words else more
+    joint = " " if words.endswith("?") else "; "
+    text = words if more in words else f"{words}{joint}{more}" if words else more
     return (Piece("help", "help"), Piece(f": {text}"))
 
 

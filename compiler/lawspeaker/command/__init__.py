@@ -1,0 +1,1 @@
+"""The `law` command: the only room that reads, writes and prints."""

@@ -1,0 +1,65 @@
+"""Files to texts: every way in which a file cannot be read becomes a fact, never an exception."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from lawspeaker.facts import Facts
+from lawspeaker.source import Span
+
+LARGEST = 2_000_000
+
+
+@dataclass(slots=True)
+class Reading:
+    """What was read so far, and what was wrong with it; `texts` are for the frames of messages."""
+
+    facts: Facts = field(default_factory=Facts)
+    texts: dict[str, str] = field(default_factory=dict)
+
+
+def shown_name(path: Path) -> str:
+    """Return a path as messages show it: from the current folder if it lies below it, otherwise as it was given."""
+    try:
+        return path.resolve().relative_to(Path.cwd().resolve()).as_posix()
+    except (ValueError, OSError):
+        return path.as_posix()
+
+
+def whole(name: str) -> Span:
+    """Return the place of a mistake that is about a file as such."""
+    return Span(name, 1, 1, 1, 1)
+
+
+def read_text(path: Path, reading: Reading) -> str | None:
+    """Return the text of a file, with newlines as `\\n`; None, and a fact, if it cannot be read."""
+    name = shown_name(path)
+    try:
+        if not path.is_file():
+            reading.facts.add("L011", whole(name), name=name, problem="it is not a file")
+            return None
+        size = path.stat().st_size
+        if size > LARGEST:
+            reading.facts.add("L010", whole(name), size=f"{size:,}", limit=f"{LARGEST:,}")
+            return None
+        data = path.read_bytes()
+    except OSError as error:
+        reading.facts.add("L011", whole(name), name=name, problem=(error.strerror or "unknown reason").lower())
+        return None
+    return decoded(data, name, reading)
+
+
+def decoded(data: bytes, name: str, reading: Reading) -> str | None:
+    """Return bytes as text, or a fact that points at the first byte that is not UTF-8."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        good = data[: error.start].decode("utf-8", "replace").replace("\r\n", "\n")
+        line, column = good.count("\n") + 1, len(good) - good.rfind("\n")
+        reading.texts[name] = good
+        reading.facts.add("L008", Span(name, line, column, line, column + 1), byte=f"0x{data[error.start]:02x}")
+        return None
+    text = text.replace("\r\n", "\n")
+    reading.texts[name] = text
+    return text

@@ -1,0 +1,232 @@
+"""Games to specs: finds the folder a person means and reads everything in it that is not Python.
+
+    "pebbles"          ->     rulespecs/pebbles/ of this installation
+    "../my-game"       ->     that folder, wherever it is
+    "solo.law"         ->     that file alone (or its whole folder, if a game.yaml stands beside it)
+
+An expansion (`extends:` in its manifest) reads the game it extends first; `--with` adds more.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import lawspeaker
+from lawspeaker.command.files import Reading, read_text, shown_name, whole
+from lawspeaker.command.manifest import distinct, is_game_name, read_manifest, read_names, read_statements
+from lawspeaker.library import Manifest, Spec, Statement, Translations
+from lawspeaker.report.spelling import nearest
+from lawspeaker.source import Source, Span
+
+NAMES_FILE = re.compile(r"names\.([A-Za-z-]+)\.yaml")
+
+
+@dataclass(frozen=True, slots=True)
+class Volume:
+    """What one folder holds, before the games it extends are put in front of it."""
+
+    manifest: Manifest
+    folder: Path
+    sources: tuple[Source, ...]
+    statements: tuple[Statement, ...]
+    languages: dict[str, Translations]
+    has_rulebook: bool
+
+
+@cache
+def checkout() -> Path | None:
+    """Return the root of the checkout this compiler runs from, or None when it is installed as a package."""
+    root = Path(lawspeaker.__file__).resolve().parents[2]
+    return root if (root / "rulespecs").is_dir() and (root / "compiler").is_dir() else None
+
+
+def shelf() -> Path:
+    """Return the folder of the shipped games."""
+    root = checkout()
+    return root / "rulespecs" if root else Path(lawspeaker.__file__).resolve().parent / "_rulespecs"
+
+
+def shipped() -> list[str]:
+    """Return the names of the shipped games."""
+    folder = shelf()
+    if not folder.is_dir():
+        return []
+    return sorted(path.name for path in folder.iterdir() if (path / "game.yaml").is_file())
+
+
+def read_spec(game: str, extras: list[str], reading: Reading) -> Spec | None:
+    """Return the spec that a person named, with the expansions added to it; None, with facts, if it cannot be read."""
+    place = locate(game, reading)
+    if place is None:
+        return None
+    volumes = read_chain(place, reading, [])
+    spec = assemble(volumes, reading) if volumes else None
+    for extra in extras:
+        spec = with_expansion(spec, extra, reading) if spec else None
+    return spec
+
+
+def locate(game: str, reading: Reading) -> Path | None:
+    """Return the folder or the single file that a name or path means; None, with a fact, if there is none."""
+    looks_like_path = "/" in game or "\\" in game or game.endswith(".law") or game in (".", "..")
+    if not looks_like_path and game in shipped():
+        return shelf() / game
+    try:
+        path = Path(game).expanduser()
+        if path.is_dir():
+            return path
+        if path.is_file() and path.suffix == ".law":
+            return path.parent if (path.parent / "game.yaml").is_file() else path
+        if path.exists():
+            reading.facts.add("L018", whole(""), name=game)
+            return None
+    except (OSError, ValueError, RuntimeError):
+        pass
+    listed = ", ".join(shipped()) or "none is installed"
+    reading.facts.add("L001", whole(""), name=game, near=nearest(game, shipped()) or "", games=listed)
+    return None
+
+
+def read_chain(place: Path, reading: Reading, above: list[Volume]) -> list[Volume]:
+    """Return the volumes of a game, the base game first; empty, with facts, if one of them cannot be read."""
+    volume = read_file_alone(place, reading) if place.is_file() else read_folder(place, reading)
+    if volume is None:
+        return []
+    if not volume.manifest.extends:
+        return [volume]
+    base = base_of(volume, reading)
+    if base is None:
+        return []
+    passed = [*above, volume]
+    if any(base.resolve() == other.folder.resolve() for other in passed):
+        chain = " extends ".join([other.manifest.name for other in passed] + [passed[0].manifest.name])
+        reading.facts.add("L017", extends_span(volume), name=passed[0].manifest.name, chain=chain)
+        return []
+    below = read_chain(base, reading, passed)
+    return [*below, volume] if below else []
+
+
+def base_of(volume: Volume, reading: Reading) -> Path | None:
+    """Return the folder of the game that a volume extends: a shipped game, or a path seen from its own folder."""
+    base = volume.manifest.extends
+    if base in shipped():
+        return shelf() / base
+    path = volume.folder / Path(base).expanduser()
+    if path.is_dir() or (path.is_file() and path.suffix == ".law"):
+        return path
+    near = nearest(base, shipped()) or ""
+    reading.facts.add("L016", extends_span(volume), name=volume.manifest.name, base=base, near=near)
+    return None
+
+
+def extends_span(volume: Volume) -> Span:
+    """Return where a manifest names the game it extends."""
+    return volume.manifest.extends_span or volume.manifest.span
+
+
+def read_folder(folder: Path, reading: Reading) -> Volume | None:
+    """Return what a folder holds; None, with facts, if it is not a game."""
+    path = folder / "game.yaml"
+    if not path.is_file():
+        reading.facts.add("L002", whole(shown_name(path)), folder=shown_name(folder))
+        return None
+    text = read_text(path, reading)
+    manifest = read_manifest(text, shown_name(path), reading) if text is not None else None
+    if manifest is None:
+        return None
+    laws = sorted((file for file in folder.glob("*.law")), key=lambda file: file.name)
+    if not laws:
+        reading.facts.add("L009", whole(shown_name(path)), folder=shown_name(folder), name=manifest.name)
+        return None
+    sources = tuple(source for law in laws if (source := read_source(law, reading)))
+    rulebook = folder / "rulebook.yaml"
+    statements = statements_of(rulebook, reading)
+    return Volume(manifest, folder, sources, statements, languages_of(folder, reading), rulebook.is_file())
+
+
+def read_file_alone(path: Path, reading: Reading) -> Volume | None:
+    """Return a single `.law` file as a game of its own, named after the file."""
+    source = read_source(path, reading)
+    if source is None:
+        return None
+    name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-")
+    name = name if is_game_name(name) else f"game-{name}".strip("-")
+    return Volume(Manifest(whole(source.name), name, path.stem), path.parent, (source,), (), {}, False)
+
+
+def read_source(path: Path, reading: Reading) -> Source | None:
+    """Return one `.law` file."""
+    text = read_text(path, reading)
+    return Source(shown_name(path), text) if text is not None else None
+
+
+def statements_of(path: Path, reading: Reading) -> tuple[Statement, ...]:
+    """Return the statements of a rulebook, if there is one."""
+    text = read_text(path, reading) if path.exists() else None
+    return read_statements(text, shown_name(path), reading) if text is not None else ()
+
+
+def languages_of(folder: Path, reading: Reading) -> dict[str, Translations]:
+    """Return the translations of a folder, by language."""
+    found: dict[str, Translations] = {}
+    for path in sorted(folder.glob("names.*.yaml")):
+        named = NAMES_FILE.fullmatch(path.name)
+        text = read_text(path, reading) if named else None
+        if named and text is not None:
+            found[named.group(1)] = read_names(text, shown_name(path), reading)
+    return found
+
+
+def assemble(volumes: list[Volume], reading: Reading) -> Spec:
+    """Return volumes as one spec, named after the last."""
+    last = volumes[-1]
+    return Spec(
+        last.manifest.name,
+        last.manifest.title,
+        last.folder,
+        tuple(source for volume in volumes for source in volume.sources),
+        distinct([statement for volume in volumes for statement in volume.statements], reading),
+        merged([volume.languages for volume in volumes]),
+        tuple(volume.manifest.name for volume in volumes),
+        any(volume.has_rulebook for volume in volumes),
+    )
+
+
+def merged(languages: list[dict[str, Translations]]) -> dict[str, Translations]:
+    """Return the translations of several volumes as one; later ones win."""
+    result: dict[str, Translations] = {}
+    for volume in languages:
+        for language, sections in volume.items():
+            for section, names in sections.items():
+                result.setdefault(language, {}).setdefault(section, {}).update(names)
+    return result
+
+
+def with_expansion(spec: Spec, extra: str, reading: Reading) -> Spec | None:
+    """Return the spec with an expansion added; None, with facts, if it is not an expansion of this game."""
+    place = locate(extra, reading)
+    volumes = read_chain(place, reading, []) if place else []
+    if not volumes:
+        return None
+    new = [volume for volume in volumes if volume.manifest.name not in spec.chain]
+    if len(new) == len(volumes):
+        last = volumes[-1].manifest
+        span = last.extends_span or last.span
+        reading.facts.add("L019", span, name=last.name, game=spec.name, base=last.extends)
+        return None
+    added = assemble(new, reading) if new else None
+    if added is None:
+        return spec
+    return Spec(
+        f"{spec.name}-with-{added.name}" if "-with-" not in spec.name else f"{spec.name}-{added.name}",
+        f"{spec.title} with {added.title}",
+        added.folder,
+        spec.sources + added.sources,
+        distinct([*spec.statements, *added.statements], reading),
+        merged([spec.languages, added.languages]),
+        spec.chain + added.chain,
+        spec.has_rulebook or added.has_rulebook,
+    )

@@ -1,0 +1,72 @@
+"""What a game is before its rules are read: its manifest, its files, its rulebook statements, its translations.
+
+Data only; `command/library.py` finds and reads them.
+
+    rulespecs/pebbles/{game.yaml, pebbles.law, rulebook.yaml, names.fr.yaml}     ->     Spec
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from lawspeaker.source import Source, Span
+
+KINDS = ("rule", "component", "remark")
+
+Translations = dict[str, dict[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A numbered statement of the rulebook, which rules and examples cite. A remark needs no rule and says why."""
+
+    span: Span
+    id: str
+    kind: str
+    text: str
+    reason: str = ""
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What `game.yaml` says. `extends` is another game's name, or a path seen from this folder."""
+
+    span: Span
+    name: str
+    title: str
+    extends: str = ""
+    version: str = ""
+    extends_span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A game ready to compile: the sources of all the games it extends first, then its own.
+
+    `languages` are translations per language: section, name, translated name. `chain` are the names of the games it is
+    made of, the base game first.
+    """
+
+    name: str
+    title: str
+    folder: Path
+    sources: tuple[Source, ...]
+    statements: tuple[Statement, ...] = ()
+    languages: dict[str, Translations] = field(default_factory=dict)
+    chain: tuple[str, ...] = ()
+    has_rulebook: bool = False
+
+    @property
+    def package(self) -> str:
+        """Return the name as Python writes it.
+
+        >>> Spec("tower-of-clay", "Tower of Clay", Path(), ()).package
+        'tower_of_clay'
+        """
+        return self.name.replace("-", "_")
+
+    def statement(self, cited: str) -> Statement | None:
+        """Return the statement with that id, if there is one."""
+        return next((statement for statement in self.statements if statement.id == cited), None)
