@@ -63,7 +63,7 @@ def show(s: PileState, table: PileTable, player: i64, things: list[int]) -> None
         if not sees(s, table, player, thing):
             know(s, table, player, thing)
             if s.noting:
-                note(s, NOTE_SHOW, player, thing, seen_by(s, table, thing))
+                note(s, NOTE_SHOW, player, thing, seen_by(s, table, thing), s.at[thing])
 
 
 def reveal(s: PileState, table: PileTable, things: list[int]) -> None:
@@ -73,7 +73,7 @@ def reveal(s: PileState, table: PileTable, things: list[int]) -> None:
             if not sees(s, table, player, thing):
                 know(s, table, player, thing)
         if s.noting:
-            note(s, NOTE_SHOW, 0, thing, EVERYBODY)
+            note(s, NOTE_SHOW, 0, thing, EVERYBODY, s.at[thing])
 
 
 def know(s: PileState, table: PileTable, player: i64, thing: i64) -> None:

@@ -9,10 +9,10 @@ may know: a seen mask has bit p set when player p may know which thing, value or
     [NOTE_GAIN, player, resource, amount, 0]            a negative amount was lost
     [NOTE_CHANCE, type tag, value, seen mask, 0]        an outcome that is not a dealt card
     [NOTE_DECISION, player, action, seen mask, 0]       written by Game.choose
-    [NOTE_PLACE, thing, board, place, 0]                (place -1: taken off the board and out of the game)
+    [NOTE_PLACE, thing, type tag, place, 0]             the tag is the type of the place (written by piles.py)
     [NOTE_PIECES, piece, player, place, amount]         a negative amount was removed
     [NOTE_STATE, state word, key, value, 0]             key: 0 when the word is not kept for each of something
-    [NOTE_SHOW, player, thing, seen mask, 0]            shown to a player, 0: to all (written by knowledge.py)
+    [NOTE_SHOW, player, thing, seen mask, pile]         shown to a player, 0: to all (written by knowledge.py)
     [NOTE_SHUFFLE, pile, 0, 0, 0]                       (written by piles.py)
     [NOTE_MOVE, piece, player, from place, to place]    one piece went from one place to another
 """

@@ -124,10 +124,10 @@ def take_out(s: PileState, table: PileTable, thing: i64) -> None:
     note(s, NOTE_PUT, thing, source, NOWHERE, EVERYBODY)
 
 
-def place_thing(s: PileState, table: PileTable, thing: i64, board: i64, place: i64) -> None:
-    """Move a thing onto a place of a board, where everybody sees it."""
+def place_thing(s: PileState, table: PileTable, thing: i64, place: i64, tag: i64) -> None:
+    """Move a thing onto a place of a board, where everybody sees it; `tag` is the type of the place."""
     leave_to_all(s, table, thing, -(place + 2))
-    note(s, NOTE_PLACE, thing, board, place)
+    note(s, NOTE_PLACE, thing, tag, place)
 
 
 def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None:

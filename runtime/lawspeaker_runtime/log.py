@@ -1,0 +1,190 @@
+"""What happened, in sentences, for each player only what he may know: from the notes that engines write.
+
+    [NOTE_PUT, 11, 0, 4, seen by 1]     ->   player 1: "Queen goes from deck to hand of Red"
+                                             player 2: "a card goes from deck to hand of Red"
+
+Neighbouring moves between the same places become one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawspeaker_runtime.decision import decode, value_name
+from lawspeaker_runtime.notes import (
+    NOTE_CHANCE,
+    NOTE_DECISION,
+    NOTE_EVENT,
+    NOTE_GAIN,
+    NOTE_MOVE,
+    NOTE_PIECES,
+    NOTE_PLACE,
+    NOTE_PUT,
+    NOTE_SHOW,
+    NOTE_SHUFFLE,
+    NOTE_STATE,
+)
+from lawspeaker_runtime.pile_state import NOWHERE
+from lawspeaker_runtime.rules import EVERYONE, Rules
+
+FEW = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: a player, or None for somebody who may know everything."""
+
+    player: int | None
+
+    def may_see(self, mask: int) -> bool:
+        """Tell whether a seen mask includes the reader."""
+        return self.player is None or mask >> self.player & 1 == 1
+
+    def may_read(self, seen: str, owner: int) -> bool:
+        """Tell whether the reader sees a resource or state of an owner."""
+        return self.player is None or seen == EVERYONE or (seen == "owner" and owner == self.player)
+
+
+def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = None) -> list[str]:
+    """Turn notes into the sentences a player may read; None reads everything."""
+    reader = Reader(player)
+    sentences: list[str] = []
+    index = 0
+    while index < len(notes):
+        end = index + 1
+        if notes[index][0] == NOTE_PUT:
+            while end < len(notes) and notes[end][0] == NOTE_PUT and notes[end][2:4] == notes[index][2:4]:
+                end += 1
+            sentences.append(moved(rules, reader, notes[index:end]))
+        else:
+            sentences.append(sentence(rules, reader, notes[index]))
+        index = end
+    return [text for text in sentences if text]
+
+
+def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
+    """Turn one note into a sentence, empty if it is none of the reader's business."""
+    code = note[0]
+    if code == NOTE_EVENT:
+        return announced(rules, reader, note[1], note[2], note[3:])
+    a, b, c, d = note[1:5]
+    if code == NOTE_GAIN:
+        return gained(rules, reader, a, b, c)
+    if code == NOTE_DECISION:
+        return f"{rules.seat(a)}: {decode(rules, b).text}" if reader.may_see(c) else f"{rules.seat(a)} decides"
+    if code == NOTE_CHANCE:
+        return f"chance: {value_name(rules, rules.types[a], b)}" if reader.may_see(c) else ""
+    if code == NOTE_STATE:
+        return became(rules, reader, a, b, c)
+    if code == NOTE_SHOW:
+        return shown(rules, reader, a, b, c, d)
+    if code == NOTE_SHUFFLE:
+        return f"{pile_name(rules, a)} is shuffled"
+    return on_board(rules, code, a, b, c, d)
+
+
+def on_board(rules: Rules, code: int, a: int, b: int, c: int, d: int) -> str:
+    """Tell what happened on a board, which everybody sees."""
+    if code == NOTE_PLACE:
+        return f"{rules.things[a].name} goes to {rules.types[b].name(c)}"
+    piece = rules.pieces[a]
+    places = rules.types[rules.boards[piece.board].type]
+    whose = f"{piece.word} of {rules.seat(b)}" if piece.per_player else piece.word
+    if code == NOTE_MOVE:
+        return f"{whose}: {places.name(c)} to {places.name(d)}"
+    if code == NOTE_PIECES:
+        return f"{whose}: {'+' if d > 0 else '−'}{abs(d)} on {places.name(c)}"
+    return ""
+
+
+def announced(rules: Rules, reader: Reader, event: int, seen: int, values: Sequence[int]) -> str:
+    """Tell of an event, with things only to those who may know which ones they were."""
+    info = rules.events[event]
+    words: list[str] = []
+    for (word, tag), value in zip(info.fields, values, strict=False):
+        kind = rules.types[tag]
+        hide = kind.form == "thing" and not reader.may_see(seen)
+        words.append(f"{spaced(word)} {unnamed(kind.word) if hide else value_name(rules, kind, value)}")
+    return f"{spaced(info.word)}: {', '.join(words)}" if words else spaced(info.word)
+
+
+def gained(rules: Rules, reader: Reader, player: int, resource: int, amount: int) -> str:
+    """Tell what a player gained or lost."""
+    info = rules.resources[resource]
+    if amount == 0 or not reader.may_read(info.seen, player):
+        return ""
+    verb = "gains" if amount > 0 else "loses"
+    return f"{rules.seat(player)} {verb} {abs(amount)} {spaced(info.word)}"
+
+
+def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> str:
+    """Tell that a state has a new value."""
+    info = rules.states[state]
+    owned = info.of >= 0 and rules.types[info.of].form == "player"
+    if not reader.may_read(info.seen, key if owned else 0):
+        return ""
+    whose = f" of {value_name(rules, rules.types[info.of], key)}" if info.of >= 0 else ""
+    return f"{spaced(info.word)}{whose} becomes {value_name(rules, rules.types[info.type], value)}"
+
+
+def shown(rules: Rules, reader: Reader, player: int, thing: int, seen: int, pile: int) -> str:
+    """Tell that a hidden thing was shown to a player, or to all."""
+    name = rules.things[thing].name if reader.may_see(seen) else unnamed(pile_kind(rules, pile))
+    return f"{name} is shown to {rules.seat(player) if player else 'all'}"
+
+
+def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
+    """Tell of things that went the same way one after the other."""
+    source, target = notes[0][2], notes[0][3]
+    seen = [rules.things[note[1]].name for note in notes if reader.may_see(note[4])]
+    names = counted(rules, notes) if len(seen) > FEW or len(seen) < len(notes) else ", ".join(seen)
+    verb = "goes" if len(notes) == 1 else "go"
+    came = f" from {pile_name(rules, source)}" if source >= 0 else ""
+    if target == NOWHERE:
+        return f"{names} {'leaves' if len(notes) == 1 else 'leave'} the game"
+    return f"{names} {verb}{came} to {pile_name(rules, target)}"
+
+
+def counted(rules: Rules, notes: Sequence[Sequence[int]]) -> str:
+    """Say how many things, not which; by what the pile they come from or go to holds."""
+    kind = pile_kind(rules, notes[0][2] if notes[0][2] >= 0 else notes[0][3])
+    return unnamed(kind) if len(notes) == 1 else f"{len(notes)} {spaced(kind)}s"
+
+
+def pile_kind(rules: Rules, code: int) -> str:
+    """Return the word for what a pile holds: all that the back of a thing there says."""
+    kind = rules.piles[pile_of(rules, code)[0]].kind if code >= 0 else -1
+    return rules.types[kind].word if kind >= 0 else "thing"
+
+
+def pile_of(rules: Rules, code: int) -> tuple[int, int]:
+    """Return which pile of the rules a pile code means, and whose it is (0: nobody's)."""
+    slots = rules.players[1] + 1
+    for index, pile in enumerate(rules.piles):
+        size = slots if pile.per_player else 1
+        if code < size:
+            return index, code
+        code -= size
+    raise IndexError(code)
+
+
+def pile_name(rules: Rules, code: int) -> str:
+    """Return what a person calls a pile."""
+    index, player = pile_of(rules, code)
+    word = spaced(rules.piles[index].word)
+    return f"{word} of {rules.seat(player)}" if player else word
+
+
+def unnamed(kind: str) -> str:
+    """Name a thing of a kind that somebody may not know.
+
+    >>> unnamed("card"), unnamed("ox")
+    ('a card', 'an ox')
+    """
+    return f"{'an' if kind[:1] in 'aeiou' else 'a'} {spaced(kind)}"
+
+
+def spaced(word: str) -> str:
+    """Write a word of the game as people do."""
+    return word.replace("_", " ")

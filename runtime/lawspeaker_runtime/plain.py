@@ -1,0 +1,93 @@
+"""A state as nested lists of integers and back: what generated `dump` and `restore` are made of.
+
+What comes back was read from a file by somebody, so every part is looked at before it is believed.
+
+    dump(s)        [*dump_base(s), *dump_piles(s), s.round, s.passed]
+    restore(data)  restore_base(s, data[:BASE_PARTS]) ... s.round = number(data[k]); s.passed = numbers(data[k + 1])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.pile_state import PileState
+
+BASE_PARTS: Final = 11
+PILE_PARTS: Final = 5
+
+
+class NotPlain(ValueError):
+    """Data that no dump ever returned."""
+
+
+def number(data: object) -> int:
+    """Return the data as a number.
+
+    >>> number(3)
+    3
+    """
+    if not isinstance(data, int):
+        raise NotPlain(f"a number was expected, not {data!r}")
+    return int(data)
+
+
+def numbers(data: object) -> list[int]:
+    """Return the data as a list of numbers."""
+    if not isinstance(data, list):
+        raise NotPlain(f"a list was expected, not {data!r}")
+    return [number(item) for item in data]
+
+
+def lists(data: object) -> list[list[int]]:
+    """Return the data as a list of lists of numbers."""
+    if not isinstance(data, list):
+        raise NotPlain(f"a list was expected, not {data!r}")
+    return [numbers(item) for item in data]
+
+
+def dump_base(s: BaseState) -> list[object]:
+    """Return the part of a state that is the same in every game; `forced` and notes are not part of the game."""
+    return [
+        int(s.stream),
+        int(s.players),
+        s.stack[:],
+        [part[:] for part in s.lists],
+        int(s.player),
+        int(s.site),
+        s.legal[:],
+        int(s.answer),
+        int(s.over),
+        int(s.failed),
+        int(s.active),
+    ]
+
+
+def restore_base(s: BaseState, data: Sequence[object]) -> None:
+    """Fill in the part of a state that is the same in every game."""
+    s.stream = number(data[0])
+    s.players = number(data[1])
+    s.stack = numbers(data[2])
+    s.lists = lists(data[3])
+    s.player = number(data[4])
+    s.site = number(data[5])
+    s.legal = numbers(data[6])
+    s.answer = number(data[7])
+    s.over = bool(number(data[8]))
+    s.failed = bool(number(data[9]))
+    s.active = number(data[10])
+
+
+def dump_piles(s: PileState) -> list[object]:
+    """Return where all things are and who knows it."""
+    return [[pile[:] for pile in s.piles], s.at[:], s.loose_from[:], s.loose[:], s.known[:]]
+
+
+def restore_piles(s: PileState, data: Sequence[object]) -> None:
+    """Fill in where all things are and who knows it."""
+    s.piles = lists(data[0])
+    s.at = numbers(data[1])
+    s.loose_from = numbers(data[2])
+    s.loose = numbers(data[3])
+    s.known = numbers(data[4])

@@ -1,0 +1,112 @@
+"""The settings of a new game, from what a person writes to what an engine takes.
+
+    {"edition": "fr", "clan": ["Wolf", "Goat"], "storms": True}   ->   [[1], [4, 2], [1]]
+
+One list for each option of the rules, in their order: one value, or one for each player. What is not set has the
+default; things that no two players share are dealt at random from the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lawspeaker_runtime.core import MASK, BaseState, draw
+from lawspeaker_runtime.errors import BadOption, listed, meant
+from lawspeaker_runtime.rules import OptionInfo, Rules, TypeInfo
+
+YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
+
+
+def read_players(rules: Rules, players: int | None) -> int:
+    """Return the number of players, the fewest possible when it is not said."""
+    low, high = rules.players
+    if players is None:
+        return low
+    if players in range(low, high + 1):
+        return int(players)
+    allowed = f"exactly {low}" if low == high else f"{low} to {high}"
+    raise BadOption(f"{rules.title} is for {allowed} players, not {players!r}")
+
+
+def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, object] | None) -> list[list[int]]:
+    """Return the values of all options, or say what is wrong with the given ones."""
+    settings = by_word(rules, given or {})
+    chance = BaseState(players, (seed ^ 0x5DEECE66D) & MASK)
+    return [read_option(rules, option, players, settings.get(option.word), chance) for option in rules.options]
+
+
+def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
+    """Return the settings under the options' own words; a space or a dash may stand for an underscore."""
+    words = {option.word.lower(): option.word for option in rules.options}
+    settings: dict[str, object] = {}
+    for name, value in given.items():
+        word = str(name).strip().lower().replace(" ", "_").replace("-", "_")
+        if word not in words:
+            has = f"; its options are {listed(sorted(words))}" if words else "; it has no options"
+            raise BadOption(f"{rules.title} has no option `{name}`{has}{meant(word, words)}")
+        settings[words[word]] = value
+    return settings
+
+
+def read_option(rules: Rules, option: OptionInfo, players: int, given: object, chance: BaseState) -> list[int]:
+    """Return the values of one option."""
+    if not option.per_player:
+        return [option.default if given is None else read_value(rules, option, given)]
+    wished = [
+        None if value is None else read_value(rules, option, value) for value in one_for_each(option, players, given)
+    ]
+    if option.different:
+        return deal_different(rules, option, wished, chance)
+    return [option.default if value is None else value for value in wished]
+
+
+def one_for_each(option: OptionInfo, players: int, given: object) -> list[object]:
+    """Return what was given for each player: a list, a text with commas, or one value for all."""
+    if isinstance(given, str) and "," in given:
+        given = [part.strip() or None for part in given.split(",")]
+    if isinstance(given, list | tuple):
+        if len(given) != players:
+            raise BadOption(f"option `{option.word}` needs {players} values, one for each player, not {len(given)}")
+        return list(given)
+    if option.different and given is not None and players > 1:
+        raise BadOption(f"option `{option.word}` needs a value for each of the {players} players, not only {given!r}")
+    return [given] * players
+
+
+def read_value(rules: Rules, option: OptionInfo, given: object) -> int:
+    """Return the number of one value of an option."""
+    info = rules.types[option.type]
+    value = value_number(info, option, given)
+    if value is not None and value in option.values:
+        return value
+    names = [info.name(possible) for possible in option.values]
+    raise BadOption(f"option `{option.word}` cannot be {given!r}; possible: {listed(names)}{meant(str(given), names)}")
+
+
+def value_number(info: TypeInfo, option: OptionInfo, given: object) -> int | None:
+    """Return the number that a value has in the engine, None if it has none.
+
+    >>> value_number(TypeInfo("yes_no", "yes_no"), OptionInfo("storms", False, 0, (0, 1), 0, ""), "yes")
+    1
+    """
+    if info.form == "yes_no" and isinstance(given, bool):
+        return int(given)
+    if info.form == "number" and isinstance(given, int) and not isinstance(given, bool):
+        return given
+    word = given.strip().lower() if isinstance(given, str) else ""
+    if info.form == "yes_no":
+        return YES_NO.get(word)
+    return next((value for value in option.values if info.name(value).lower() == word), None)
+
+
+def deal_different(rules: Rules, option: OptionInfo, wished: list[int | None], chance: BaseState) -> list[int]:
+    """Give every player a value of his own: the wished ones, and the rest at random from what is left."""
+    taken = [value for value in wished if value is not None]
+    for value in taken:
+        if taken.count(value) > 1:
+            name = rules.types[option.type].name(value)
+            raise BadOption(f"option `{option.word}`: two players cannot both have `{name}`")
+    left = [value for value in option.values if value not in taken]
+    if len(left) < len(wished) - len(taken):
+        raise BadOption(f"option `{option.word}` has only {len(option.values)} values for {len(wished)} players")
+    return [left.pop(draw(chance, len(left))) if value is None else value for value in wished]
