@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.build_expressions import Child, Node, Places, maybe_text, name_text, node, text, words_of
+from lawspeaker.parse.build_expressions import maybe_text, node, text, words_of
 from lawspeaker.parse.build_sentences import SentenceBuilder
+from lawspeaker.parse.node import Child, Node, Token
 
 
 class Builder(SentenceBuilder):
     """Builds declarations."""
-
-    def file(self, tree: Node) -> t.File:
-        """Build all declarations of a parsed file."""
-        return t.File(self.places.file, tuple(self.decl(k) for k in tree.children))
 
     def decl(self, child: Child) -> t.Decl:
         """Build one declaration."""
@@ -22,11 +17,11 @@ class Builder(SentenceBuilder):
         span, kids = self.places.of(tree), tree.children
         match tree.data:
             case "game":
-                return t.GameDecl(span, text(kids[0])[1:-1], self.block(kids[2]), self.cites(kids[1]))
+                return t.GameDecl(span, self.quoted(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "module":
-                return t.ModuleDecl(span, name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+                return t.ModuleDecl(span, self.name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "expansion":
-                return t.ExpansionDecl(span, name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+                return t.ExpansionDecl(span, self.name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "setup":
                 return t.SetupDecl(span, self.block(kids[1]), self.cites(kids[0]))
             case "course":
@@ -34,20 +29,19 @@ class Builder(SentenceBuilder):
             case "screen":
                 return t.ScreenDecl(span, self.block(kids[1]), self.cites(kids[0]))
             case "example":
-                return t.ExampleDecl(span, text(kids[0])[1:-1], self.block(kids[2]), self.cites(kids[1]))
+                return t.ExampleDecl(span, self.quoted(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "phase":
                 return t.PhaseDecl(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "thing":
                 block = self.block(kids[3])
-                return t.ThingDecl(span, text(kids[0]), name_text(kids[1]), block, self.cites(kids[2]))
+                return t.ThingDecl(span, text(kids[0]), self.name_text(kids[1]), block, self.cites(kids[2]))
             case "value" | "permission" | "event" | "verb":
                 return self._signed(tree)
             case "win" | "score":
                 return self._ending(tree)
             case "adds" | "sets" | "forbids" | "allows" | "ignores" | "when" | "while_" | "until":
                 rule = self.rule(tree)
-                cites = () if isinstance(rule, t.While) else rule.cites
-                return t.RuleDecl(span, rule, cites)
+                return t.RuleDecl(span, rule, rule.cites)
             case _:
                 return self._component(tree)
 
@@ -60,7 +54,7 @@ class Builder(SentenceBuilder):
                 value = self.maybe_expr(default)
                 return t.OptionDecl(span, text(word), maybe_text(of), kind, value, self.cites(eol))
             case "resource":
-                words = tuple(str(k) for k in kids if isinstance(k, Token))
+                words = tuple(k.text for k in kids if isinstance(k, Token))
                 return t.ResourceDecl(span, words, self._mods(kids[-2]), self.cites(kids[-1]))
             case "enum":
                 return t.EnumDecl(span, text(kids[0]), self.type(kids[1]), self.cites(kids[2]))
@@ -75,9 +69,7 @@ class Builder(SentenceBuilder):
                 word, of, type_, default, mods, eol = kids
                 value = self.maybe_expr(default)
                 kind = self.type(type_)
-                return t.StateDecl(
-                    span, text(word), maybe_text(of), kind, value, self._mods(mods), self.cites(eol)
-                )
+                return t.StateDecl(span, text(word), maybe_text(of), kind, value, self._mods(mods), self.cites(eol))
             case "pile":
                 word, of, type_, mods, eol = kids
                 kind = self.type(type_)
@@ -96,7 +88,7 @@ class Builder(SentenceBuilder):
         if child is None:
             return (), ()
         fields: list[t.Field] = []
-        stmts: list[t.Stmt] = []
+        stmts: list[Child] = []
         for kid in node(child).children:
             part = node(kid)
             if part.data == "field":
@@ -104,8 +96,9 @@ class Builder(SentenceBuilder):
                 kind, value = self.type(type_), self.maybe_expr(default)
                 fields.append(t.Field(self.places.of(part), text(word), kind, value, self.cites(eol)))
             else:
-                stmts.append(self.stmt(part))
-        return tuple(fields), tuple(stmts)
+                stmts.append(part)
+        body = Node("block", stmts, None, None, 0)
+        return tuple(fields), self.block(body)
 
     def _mods(self, child: Child) -> tuple[t.Mod, ...]:
         if child is None:
@@ -114,6 +107,8 @@ class Builder(SentenceBuilder):
 
     def _mod(self, tree: Node) -> t.Mod:
         kids = tree.children
+        if tree.data == "mod_in":
+            return t.Mod(self.places.of(tree), words_of(kids[0]), self.expr(kids[1]), ())
         phrases = tuple(
             t.Phrase(self.places.of(tree), words_of(kids[i]), (self.expr(kids[i + 1]),)) for i in range(2, len(kids), 2)
         )
@@ -126,7 +121,8 @@ class Builder(SentenceBuilder):
             case "value":
                 _, type_, expr, eol, cases = kids
                 kind, value = self.type(type_), self.maybe_expr(expr)
-                return t.ValueDecl(span, sig, kind, value, self._cases(cases), self.cites(eol))
+                cited = () if cases is None else tuple(c for k in node(cases).children for c in self.cited(node(k)))
+                return t.ValueDecl(span, sig, kind, value, self._cases(cases), self.cites(eol), cited)
             case "permission":
                 return t.PermissionDecl(span, sig, self.maybe_expr(kids[1]), self.cites(kids[2]))
             case "event":
@@ -166,28 +162,25 @@ class Builder(SentenceBuilder):
             return t.ScoreDecl(span, text(kids[0]), self._goal(kids[2]), self.cites(kids[1]))
         name, player, event, where, eol, goal = kids
         who, moment, test = maybe_text(player), maybe_text(event), self.maybe_expr(where)
-        return t.WinDecl(span, name_text(name), who, moment, test, self._goal(goal), self.cites(eol))
+        return t.WinDecl(span, self.name_text(name), who, moment, test, self._goal(goal), self.cites(eol))
 
     def _goal(self, child: Child) -> t.Goal:
         parts: list[t.Part] = []
         needs: list[t.Expr] = []
         ranks: list[t.Rank] = []
         shared = False
+        cites: list[t.Cite] = []
         for kid in node(child).children if child is not None else []:
             line = node(kid)
             span = self.places.of(line)
+            cites += self.cited(line)
             match line.data:
                 case "part":
-                    parts.append(t.Part(span, name_text(line.children[0]), self.expr(line.children[1])))
+                    parts.append(t.Part(span, self.name_text(line.children[0]), self.expr(line.children[1])))
                 case "needs":
                     needs.append(self.expr(line.children[0]))
                 case "shared":
                     shared = True
                 case _:
                     ranks.append(t.Rank(span, line.data == "rank_most", self.expr(line.children[0])))
-        return t.Goal(tuple(parts), tuple(needs), tuple(ranks), shared)
-
-
-def build(tree: Node, file: str, lines: list[str]) -> t.File:
-    """Turn Lark's tree of one file into ours."""
-    return Builder(Places(file, lines)).file(tree)
+        return t.Goal(tuple(parts), tuple(needs), tuple(ranks), shared, tuple(cites))

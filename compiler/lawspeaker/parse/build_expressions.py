@@ -1,56 +1,44 @@
 """Lark trees of expressions and types to our own classes; runs inside parse, right after Lark.
 
-    of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
+of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
 """
 
 from __future__ import annotations
 
-from lark import Token, Tree
-
+from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.node import Child, Node, Token
 from lawspeaker.source import Span
-
-Node = Tree[Token]
-Child = Node | Token | None
 
 
 class Places:
-    """Makes spans; knows the file's lines so that a span of several lines is cut at the end of its first."""
+    """Makes spans; knows where the tokens of each line end, so that a span of several lines stops with its first."""
 
-    def __init__(self, file: str, lines: list[str]) -> None:
+    def __init__(self, file: str, ends: dict[int, int]) -> None:
         self.file = file
-        self.lines = lines
+        self.ends = ends
 
     def of(self, node: Node | Token) -> Span:
         """Return the place of a node, cut at the end of its first line."""
-        where = node if isinstance(node, Token) else node.meta
-        line, column = where.line or 1, where.column or 1
-        end_line, end_column = where.end_line or line, where.end_column or column
-        if end_line != line:
-            text = self.lines[line - 1] if line <= len(self.lines) else ""
-            end_line, end_column = line, len(text.split("#")[0].split(" @")[0].rstrip()) + 1
-        return Span(self.file, line, column, end_line, max(end_column, column + 1))
+        first, last = (node, node) if isinstance(node, Token) else (node.first, node.last)
+        if first is None or last is None:
+            return Span(self.file, 1, 1, 1, 2)
+        end = last.end if last.line == first.line else self.ends[first.line]
+        return Span(self.file, first.line, first.column, first.line, max(end, first.column + 1))
 
 
 def node(child: Child) -> Node:
-    assert isinstance(child, Tree)
+    assert isinstance(child, Node)
     return child
 
 
 def text(child: Child) -> str:
     assert isinstance(child, Token)
-    return str(child)
+    return child.text
 
 
 def maybe_text(child: Child) -> str | None:
     return None if child is None else text(child)
-
-
-def name_text(child: Child) -> str:
-    """Return the name in a `name` or `quoted` node, without its quotes."""
-    inner = node(child)
-    raw = text(inner.children[0])
-    return raw[1:-1] if inner.data == "quoted" else raw
 
 
 def words_of(child: Child) -> str:
@@ -61,8 +49,22 @@ def words_of(child: Child) -> str:
 class ExpressionBuilder:
     """Builds expressions and types."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, facts: Facts) -> None:
         self.places = places
+        self.facts = facts
+
+    def quoted(self, child: Child) -> str:
+        """Return a text without its quotes; one with nothing in it is a mistake."""
+        raw = text(child)[1:-1]
+        if not raw.strip():
+            assert isinstance(child, Token)
+            self.facts.add("L129", self.places.of(child))
+        return raw
+
+    def name_text(self, child: Child) -> str:
+        """Return the name in a `name` or `quoted` node, without its quotes."""
+        inner = node(child)
+        return self.quoted(inner.children[0]) if inner.data == "quoted" else text(inner.children[0])
 
     def maybe_expr(self, child: Child) -> t.Expr | None:
         return None if child is None else self.expr(child)
@@ -77,7 +79,7 @@ class ExpressionBuilder:
             case "word":
                 return t.Word(span, text(kids[0]))
             case "name" | "quoted":
-                return t.Name(span, name_text(tree))
+                return t.Name(span, self.name_text(tree))
             case "no_word":
                 return t.Word(span, "no")
             case "yours":
@@ -166,7 +168,7 @@ class ExpressionBuilder:
 
     def _count(self, child: Child) -> t.Expr:
         if isinstance(child, Token):
-            return t.Number(self.places.of(child), int(child))
+            return t.Number(self.places.of(child), int(child.text))
         return self.expr(child)
 
     def _phrase(self, child: Child) -> t.Phrase:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.build_expressions import Child, ExpressionBuilder, Node, maybe_text, node, text, words_of
+from lawspeaker.parse.build_expressions import ExpressionBuilder, maybe_text, node, text, words_of
+from lawspeaker.parse.node import Child, Node, Token
 from lawspeaker.source import Span
 
 
@@ -12,11 +13,38 @@ class SentenceBuilder(ExpressionBuilder):
 
     def cites(self, child: Child) -> tuple[t.Cite, ...]:
         """Build the citations that end a line."""
-        return tuple(t.Cite(self.places.of(k), text(k)[1:]) for k in node(child).children if not isinstance(k, type(None)))
+        return tuple(t.Cite(self.places.of(k), k.text[1:]) for k in node(child).children if isinstance(k, Token))
+
+    def cited(self, tree: Node) -> tuple[t.Cite, ...]:
+        """Build the citations on the lines of a sentence itself: its own, its `otherwise`, its matches."""
+        found: list[t.Cite] = []
+        for kid in tree.children:
+            if isinstance(kid, Node) and kid.data == "eol":
+                found += self.cites(kid)
+            elif isinstance(kid, Node) and kid.data in ("else_if", "otherwise", "match"):
+                found += self.cited(kid)
+        return tuple(found)
 
     def block(self, child: Child) -> t.Block:
         """Build an indented block; no block is an empty one."""
-        return () if child is None else tuple(self.stmt(k) for k in node(child).children)
+        if child is None:
+            return ()
+        stmts = tuple(self.stmt(k) for k in node(child).children)
+        for stmt in stmts:
+            if isinstance(stmt, t.Label):
+                self.facts.add("L114", stmt.span, stray=stmt.text)
+        return stmts
+
+    def options(self, child: Child) -> tuple[t.Label, ...]:
+        """Build the block of a `choose one`: options, each a quoted line with a block."""
+        labels: list[t.Label] = []
+        for kid in node(child).children:
+            stmt = self.stmt(kid)
+            if isinstance(stmt, t.Label):
+                labels.append(stmt)
+            else:
+                self.facts.add("L114", stmt.span, step="yes")
+        return tuple(labels)
 
     def maybe_block(self, child: Child) -> t.Block | None:
         return None if child is None else self.block(child)
@@ -39,51 +67,42 @@ class SentenceBuilder(ExpressionBuilder):
             case "call":
                 return self._call(span, kids)
             case "subject":
-                word = next(i for i, k in enumerate(kids) if i and not isinstance(k, type(None)))
-                phrases, block = self._tail(kids[word + 2 :])
-                return t.Subject(span, self._name(kids[0]), text(kids[word]), self.args(kids[word + 1]), phrases, block)
+                name, word, args = self.name_text(kids[0]), text(kids[1]), self.args(kids[2])
+                phrases = tuple(self.phrase(k) for k in kids[3:-2])
+                return t.Subject(span, name, word, args, phrases, self.maybe_block(kids[-1]), self.cited(tree))
             case "label":
-                return t.Label(span, text(kids[0])[1:-1], self.maybe_expr(kids[1]), self.block(kids[3]))
+                label, when = self.quoted(kids[0]), self.maybe_expr(kids[1])
+                return t.Label(span, label, when, self.block(kids[3]), self.cited(tree))
             case "becomes":
-                return t.Becomes(span, self._place(node(kids[0])), self.expr(kids[1]))
+                return t.Becomes(span, self._place(node(kids[0])), self.expr(kids[1]), self.cited(tree))
             case "let":
-                return t.Let(span, text(kids[0]), self.expr(kids[1]))
+                return t.Let(span, text(kids[0]), self.expr(kids[1]), self.cited(tree))
             case "if_":
-                return self._if(span, kids)
+                return self._if(tree, span)
             case "depending":
                 matches = tuple(
                     (self.args(node(k).children[0]), self.block(node(k).children[2]))
                     for k in kids[2:-1]
                     if k is not None
                 )
-                return t.Depending(span, self.expr(kids[0]), matches, self.otherwise(kids[-1]))
+                return t.Depending(span, self.expr(kids[0]), matches, self.otherwise(kids[-1]), self.cited(tree))
             case "choose" | "choose_one" | "choose_order" | "may_do":
                 return self._choice(tree, span)
             case "as_" | "each" | "repeat" | "repeat_times" | "repeat_until" | "repeat_while" | "turns":
                 return self._loop(tree, span)
             case "announce":
-                return t.Announce(span, self.head(kids[0]), self.maybe_block(kids[2]))
+                return t.Announce(span, self.head(kids[0]), self.maybe_block(kids[2]), self.cited(tree))
             case "only_if":
-                return t.OnlyIf(span, self.expr(kids[0]))
+                return t.OnlyIf(span, self.expr(kids[0]), self.cited(tree))
             case "that":
-                return t.That(span, self.expr(kids[0]))
+                return t.That(span, self.expr(kids[0]), self.cited(tree))
             case "one":
-                name = t.Name(span, text(kids[0])[1:-1])
-                return t.Call(span, "one", (name,), (), None, None, None, self.cites(kids[1]))
+                option = t.Name(span, self.quoted(kids[0]))
+                return t.Call(span, "one", (option,), (), None, None, None, self.cites(kids[1]))
             case "order":
                 return t.Call(span, "order", self.args(kids[0]), (), None, None, None, self.cites(kids[1]))
             case _:
                 return self.rule(tree)
-
-    def _name(self, child: Child) -> str:
-        expr = self.expr(child)
-        assert isinstance(expr, t.Name)
-        return expr.name
-
-    def _tail(self, kids: list[Child]) -> tuple[tuple[t.Phrase, ...], t.Block | None]:
-        phrases = tuple(self.phrase(k) for k in kids if k is not None and node(k).data == "phrase")
-        blocks = [k for k in kids if k is not None and node(k).data == "block"]
-        return phrases, self.block(blocks[0]) if blocks else None
 
     def _call(self, span: Span, kids: list[Child]) -> t.Call:
         giving, eol, block, otherwise = kids[-4:]
@@ -105,35 +124,38 @@ class SentenceBuilder(ExpressionBuilder):
         if len(kids) == 1:
             return t.Word(span, text(first))
         second = kids[1]
-        if not isinstance(second, str):
+        if isinstance(second, Node):
             return t.Of(span, t.Word(span, text(first)), self.expr(second))
-        target: t.Expr = t.Word(span, first) if isinstance(first, str) else self.expr(first)
+        target: t.Expr = t.Word(span, first.text) if isinstance(first, Token) else self.expr(first)
         for word in kids[1:]:
             target = t.Dot(span, target, text(word))
         return target
 
-    def _if(self, span: Span, kids: list[Child]) -> t.If:
+    def _if(self, tree: Node, span: Span) -> t.If:
+        kids = tree.children
         arms = [(self.expr(kids[0]), self.block(kids[2]))]
         for kid in kids[3:-1]:
             part = node(kid)
             arms.append((self.expr(part.children[0]), self.block(part.children[2])))
-        return t.If(span, tuple(arms), self.otherwise(kids[-1]))
+        return t.If(span, tuple(arms), self.otherwise(kids[-1]), self.cited(tree))
 
     def _choice(self, tree: Node, span: Span) -> t.Stmt:
         kids = tree.children
         match tree.data:
             case "choose":
-                return self._choose(span, kids)
+                return self._choose(tree, span)
             case "choose_one":
-                labels = tuple(s for s in self.block(kids[2]) if isinstance(s, t.Label))
-                return t.ChooseOne(span, self.maybe_expr(kids[0]), labels, self.otherwise(kids[3]))
+                by, otherwise = self.maybe_expr(kids[0]), self.otherwise(kids[3])
+                return t.ChooseOne(span, by, self.options(kids[2]), otherwise, self.cited(tree))
             case "choose_order":
-                return t.ChooseOrder(span, text(kids[0]), self.maybe_expr(kids[1]))
+                return t.ChooseOrder(span, text(kids[0]), self.maybe_expr(kids[1]), self.cited(tree))
             case _:
-                by, when = self.maybe_expr(kids[2]), self.maybe_expr(kids[3])
-                return t.MayDo(span, text(kids[1])[1:-1], by, when, self.block(kids[5]), self.otherwise(kids[6]))
+                label, by, when = self.quoted(kids[1]), self.maybe_expr(kids[2]), self.maybe_expr(kids[3])
+                block, otherwise = self.block(kids[5]), self.otherwise(kids[6])
+                return t.MayDo(span, label, by, when, block, otherwise, self.cited(tree))
 
-    def _choose(self, span: Span, kids: list[Child]) -> t.Choose:
+    def _choose(self, tree: Node, span: Span) -> t.Choose:
+        kids = tree.children
         may, many, word, by, pool = kids[:5]
         pools = [self._pool(text(word), pool)]
         for kid in kids[5:-3]:
@@ -141,7 +163,8 @@ class SentenceBuilder(ExpressionBuilder):
         up_to, count = self._how_many(many)
         by_expr = self.maybe_expr(by)
         block, otherwise = self.maybe_block(kids[-2]), self.otherwise(kids[-1])
-        return t.Choose(span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise)
+        cites = self.cited(tree)
+        return t.Choose(span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites)
 
     def _how_many(self, child: Child) -> tuple[bool, t.Expr | None]:
         if child is None:
@@ -157,31 +180,35 @@ class SentenceBuilder(ExpressionBuilder):
         return t.Pool(self.places.of(tree), var, self.expr(kids[0]), self.expr(kids[1]), self.maybe_expr(kids[2]))
 
     def _loop(self, tree: Node, span: Span) -> t.Stmt:
-        kids = tree.children
+        kids, cites = tree.children, self.cited(tree)
+        block = self.block(kids[-1])
         match tree.data:
             case "as_":
-                return t.As(span, self.expr(kids[0]), self.block(kids[2]))
+                return t.As(span, self.expr(kids[0]), block, cites)
             case "each":
-                var, source, reverse, starting, where, _, block = kids
-                first, test = self.maybe_expr(starting), self.maybe_expr(where)
-                return t.Each(span, text(var), self.expr(source), reverse is not None, first, test, self.block(block))
+                var, source, reverse, starting, where = kids[:5]
+                first, test, among = self.maybe_expr(starting), self.maybe_expr(where), self.expr(source)
+                return t.Each(span, text(var), among, reverse is not None, first, test, block, cites)
             case "repeat":
-                return t.Repeat(span, "forever", None, self.block(kids[1]))
+                return t.Repeat(span, "forever", None, block, cites)
             case "turns":
-                return t.Turns(span, self.maybe_expr(kids[0]), self.maybe_expr(kids[1]), self.block(kids[3]))
+                return t.Turns(span, self.maybe_expr(kids[0]), self.maybe_expr(kids[1]), block, cites)
             case form:
-                return t.Repeat(span, form.removeprefix("repeat_"), self.expr(kids[0]), self.block(kids[2]))
+                return t.Repeat(span, form.removeprefix("repeat_"), self.expr(kids[0]), block, cites)
 
     def rule(self, tree: Node) -> t.Rule:
         """Build a rule that extends a value, a permission or an event."""
         span, kids = self.places.of(tree), tree.children
         match tree.data:
             case "adds":
-                where = self.maybe_expr(kids[2])
-                return t.Adds(span, self.expr(kids[0]), self.head(kids[1]), where, self.cites(kids[3]))
+                amount, added = self.expr(kids[0]), self.head(kids[1])
+                return t.Adds(span, amount, added, self.maybe_expr(kids[2]), self.cites(kids[3]))
             case "sets":
                 target = self.expr(kids[0])
-                head = self.head_of(target) or t.Head(target.span, "", None, ())
+                head = self.head_of(target)
+                if head is None:
+                    self.facts.add("L128", target.span)
+                    head = t.Head(target.span, "nothing", None, ())
                 return t.Sets(span, head, self.expr(kids[1]), self.maybe_expr(kids[2]), self.cites(kids[3]))
             case "forbids" | "allows":
                 heads = tuple(self.head(k) for k in kids[:-2])
@@ -193,11 +220,9 @@ class SentenceBuilder(ExpressionBuilder):
                 word = text(node(moment).children[0])
                 each = None if once is None else text(node(once).children[0])
                 test = self.maybe_expr(where)
-                return t.When(
-                    span, may is not None, word, text(event), test, each, self.block(block), self.cites(eol)
-                )
+                return t.When(span, may is not None, word, text(event), test, each, self.block(block), self.cites(eol))
             case "while_":
-                return t.While(span, self.expr(kids[0]), self.block(kids[2]))
+                return t.While(span, self.expr(kids[0]), self.block(kids[2]), self.cited(tree))
             case "until":
                 return t.Until(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case other:

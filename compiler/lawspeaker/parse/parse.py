@@ -1,76 +1,105 @@
-"""Text to tree: the first pass. Lark does the work; the indenter promotes declaration words and drops articles.
+"""Text to tree: the first pass. Every declaration is read alone, so each has its own first mistake and no other.
 
     resource food: limit 30     ->     ResourceDecl(words=("food",), mods=(Mod("limit", 30),))
+
+lex (lines to tokens) -> drive (tokens to nodes, with shipped tables) -> build (nodes to our own classes); where the
+driver gets stuck, `mistakes` finds the words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
+import re
 
-from lark import Lark, Token
-from lark.indenter import Indenter
-
+from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.build import build
-from lawspeaker.source import Source
+from lawspeaker.parse.build import Builder
+from lawspeaker.parse.build_expressions import Places
+from lawspeaker.parse.drive import Machine
+from lawspeaker.parse.lex import Chunk, Fault, Lexer
+from lawspeaker.parse.node import Node
+from lawspeaker.parse.tables import tables
+from lawspeaker.source import Source, Span
 
-DECLARATIONS = {
-    word: f"_{word.upper()}"
-    for word in (
-        "game module expansion option resource enum kind record state pile piece board die value event verb phase "
-        "setup course win score screen example"
-    ).split()
-}
-
-
-class LawIndenter(Indenter):
-    """Makes indents and dedents, keeps citations for the end of their line, drops articles."""
-
-    NL_type = "_NL"
-    OPEN_PAREN_types = ["LPAR"]
-    CLOSE_PAREN_types = ["RPAR"]
-    INDENT_type = "_INDENT"
-    DEDENT_type = "_DEDENT"
-    tab_len = 4
-    always_accept = ("_NL", "ARTICLE")
-
-    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
-        return super().process(self.promote(stream))
-
-    def promote(self, stream: Iterator[Token]) -> Iterator[Token]:
-        """Turn declaration words in column 1 into keywords; move citations to the end of the line."""
-        cites: list[Token] = []
-        for token in stream:
-            if token.type == "CITE":
-                cites.append(token)
-                continue
-            if token.type == "_NL":
-                yield from cites
-                cites = []
-            if token.type == "ARTICLE":
-                continue
-            if token.type == "WORD" and token.column == 1 and token in DECLARATIONS:
-                token = token.update(type=DECLARATIONS[str(token)])
-            yield token
+LONGEST = 1_000_000
+DEEPEST = 100
+MOST_MISTAKES = 100
+NOT_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
-@cache
-def parser() -> Lark:
-    """Return the LALR parser of the grammar."""
-    grammar = Path(__file__).parents[3] / "grammar" / "law.lark"
-    return Lark(
-        grammar.read_text(encoding="utf-8"),
-        parser="lalr",
-        lexer="basic",
-        postlex=LawIndenter(),
-        propagate_positions=True,
-        maybe_placeholders=True,
-    )
+def parse(source: Source, facts: Facts) -> t.File:
+    """Parse one file; what is wrong with it goes to the facts, and the other declarations into the tree."""
+    if not readable(source, facts):
+        return t.File(source.name, ())
+    lexer = Lexer(tables())
+    chunks = lexer.read(source.text.split("\n"))
+    if lexer.tabs:
+        line, column = lexer.tabs[0]
+        more = len(lexer.tabs) - 1
+        facts.add("L101", Span(source.name, line, column, line, column + 1), more=more or "")
+    reader = Reader(source.name, lexer, facts)
+    decls: list[t.Decl] = []
+    for chunk in chunks:
+        decl = reader.read(chunk)
+        if decl is not None:
+            decls.append(decl)
+        if reader.mistakes > MOST_MISTAKES:
+            reader.give_up(chunk)
+            break
+    return t.File(source.name, tuple(decls))
 
 
-def parse(source: Source) -> t.File:
-    """Parse one file."""
-    text = source.text if source.text.endswith("\n") else source.text + "\n"
-    return build(parser().parse(text), source.name, text.split("\n"))
+def readable(source: Source, facts: Facts) -> bool:
+    """Tell whether a text is one that a person can have written as rules."""
+    stray = NOT_TEXT.search(source.text)
+    if stray is not None:
+        line = source.text.count("\n", 0, stray.start()) + 1
+        facts.add("L112", Span(source.name, line, 1, line, 2), file=source.name)
+    elif len(source.text) > LONGEST:
+        facts.add("L111", Span(source.name, 1, 1, 1, 2), file=source.name, most=f"{LONGEST:,}")
+    else:
+        return True
+    return False
+
+
+class Reader:
+    """Reads declarations one by one and counts those with a mistake."""
+
+    def __init__(self, file: str, lexer: Lexer, facts: Facts) -> None:
+        self.file = file
+        self.facts = facts
+        self.machine = Machine(lexer.tables)
+        self.places = Places(file, lexer.ends)
+        self.mistakes = 0
+
+    def read(self, chunk: Chunk) -> t.Decl | None:
+        """Return the declaration, or None after reporting what is wrong with it."""
+        for remark in chunk.remarks:
+            self.report(remark)
+        result = self.machine.run(chunk.tokens)
+        if isinstance(result, Node):
+            return self._built(result)
+        if result is not None:
+            from lawspeaker.parse.mistakes import explain
+
+            self.report(explain(result, self.machine))
+        elif chunk.fault is not None:
+            self.report(chunk.fault)
+        return None
+
+    def _built(self, node: Node) -> t.Decl | None:
+        if node.depth > DEEPEST:
+            self.mistakes += 1
+            self.facts.add("L111", self.places.of(node), what="words")
+            return None
+        return Builder(self.places, self.facts).decl(node.children[0])
+
+    def report(self, fault: Fault) -> None:
+        """Pass a fault on as a fact."""
+        self.mistakes += 1
+        span = Span(self.file, fault.line, fault.column, fault.line, fault.end)
+        self.facts.add(fault.code, span, **fault.words)
+
+    def give_up(self, chunk: Chunk) -> None:
+        """Say that there is more of the same below."""
+        line = chunk.tokens[-1].line if chunk.tokens else 1
+        self.facts.add("L127", Span(self.file, line, 1, line, 2), most=MOST_MISTAKES)

@@ -121,7 +121,7 @@ class Binary:
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """`is`, `is not`, `is at least`, `is at most`, `is more than`, `is less than`, `is in`, `is not in`, `is next to`."""
+    """`is`, `is not`, `is at least/at most/more than/less than`, `is in`, `is not in`, `is next to`."""
 
     span: Span
     op: str
@@ -311,6 +311,7 @@ class Subject:
     args: tuple[Expr, ...]
     phrases: tuple[Phrase, ...]
     block: Block | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +322,7 @@ class Label:
     text: str
     when: Expr | None
     block: Block
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +330,7 @@ class Becomes:
     span: Span
     place: Expr
     value: Expr
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,6 +338,7 @@ class Let:
     span: Span
     word: str
     value: Expr
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +346,7 @@ class If:
     span: Span
     arms: tuple[tuple[Expr, Block], ...]
     otherwise: Block | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,6 +355,7 @@ class Depending:
     value: Expr
     matches: tuple[tuple[tuple[Expr, ...], Block], ...]
     otherwise: Block | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,6 +379,7 @@ class Choose:
     by: Expr | None
     block: Block | None
     otherwise: Block | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,6 +388,7 @@ class ChooseOne:
     by: Expr | None
     labels: tuple[Label, ...]
     otherwise: Block | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,6 +396,7 @@ class ChooseOrder:
     span: Span
     word: str
     by: Expr | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,6 +407,7 @@ class MayDo:
     when: Expr | None
     block: Block
     otherwise: Block | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,6 +415,7 @@ class As:
     span: Span
     player: Expr
     block: Block
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,6 +427,7 @@ class Each:
     starting: Expr | None
     where: Expr | None
     block: Block
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,6 +438,7 @@ class Repeat:
     form: str
     value: Expr | None
     block: Block
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -434,6 +447,7 @@ class Turns:
     starting: Expr | None
     until: Expr | None
     block: Block
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,18 +455,21 @@ class Announce:
     span: Span
     head: Head
     block: Block | None
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class OnlyIf:
     span: Span
     test: Expr
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class That:
     span: Span
     test: Expr
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,6 +528,7 @@ class While:
     span: Span
     test: Expr
     block: Block
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -708,6 +726,7 @@ class ValueDecl:
     expr: Expr | None
     cases: tuple[tuple[Expr, Expr | None], ...]
     cites: tuple[Cite, ...]
+    case_cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -778,6 +797,7 @@ class Goal:
     needs: tuple[Expr, ...] = ()
     ranks: tuple[Rank, ...] = ()
     shared: bool = False
+    cites: tuple[Cite, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

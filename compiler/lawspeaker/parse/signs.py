@@ -1,0 +1,62 @@
+"""What to say about a sign that is not part of the language: most come from other languages or from word processors."""
+
+from __future__ import annotations
+
+import unicodedata
+
+INSTEAD = {
+    "“": 'straight quotes: "Altar of Kings"',
+    "”": 'straight quotes: "Altar of Kings"',
+    "„": 'straight quotes: "Altar of Kings"',
+    "«": 'straight quotes: "Altar of Kings"',
+    "»": 'straight quotes: "Altar of Kings"',
+    "‘": "a straight apostrophe: card's rank",
+    "’": "a straight apostrophe: card's rank",
+    "–": "a plain minus: a - b",
+    "—": "a plain minus: a - b",
+    "−": "a plain minus: a - b",
+    "×": "a star: 2 * n",
+    ".": "card's rank, or rank of card; a sentence ends with its line",
+    ";": "one sentence per line",
+    "!": "`not`, or `is not`",
+    "<": "`is less than` or `is at most`",
+    ">": "`is more than` or `is at least`",
+    "≤": "`is at most`",
+    "≥": "`is at least`",
+    "≠": "`is not`",
+    "[": "round brackets",
+    "]": "round brackets",
+    "{": "an indented block",
+    "}": "an indented block",
+    "&": "`and`; a name with `&` in it stands in quotes",
+    "|": "`or`",
+    "%": "whole numbers and `/`",
+    "'": "double quotes for a text, and 's for a field: \"Altar of Kings\", card's rank",
+    "_": "a word that starts with a small letter, such as hand_size",
+    "\r": "a plain line break",
+}
+
+
+def shown(sign: str) -> str:
+    """Return a sign so that a person can see it.
+
+    >>> shown("$"), shown(chr(7)), shown(chr(0x200B))
+    ('$', 'U+0007', 'U+200B')
+    """
+    return f"U+{ord(sign):04X}" if unicodedata.category(sign)[0] in "CZ" else sign
+
+
+def about_sign(line: str, position: int) -> dict[str, str]:
+    """Return what to write instead of the sign, if there is something to say about it.
+
+    >>> about_sign("if a < b", 5)
+    {'instead': '`is less than` or `is at most`'}
+    >>> about_sign("card Fête", 6)
+    {'instead': 'quotes around a name with other letters than a to z'}
+    """
+    sign = line[position]
+    if sign in INSTEAD:
+        return {"instead": INSTEAD[sign]}
+    if sign.isalpha():
+        return {"instead": "quotes around a name with other letters than a to z"}
+    return {}
