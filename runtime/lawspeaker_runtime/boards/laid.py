@@ -1,0 +1,144 @@
+"""Boards of laid tiles, as the rules of a game see them: this is the module that engines import.
+
+A place is a group of areas, called by its root. All functions take any area of a group for the group, so a place that
+was remembered before two groups merged still means the merged one; `resolve` gives the name it goes by now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.boards.follow import merge_counts, merge_owners, merge_values
+from lawspeaker_runtime.boards.ground import Ground
+from lawspeaker_runtime.boards.laying import lay
+from lawspeaker_runtime.boards.printed import Tile, TileArea
+from lawspeaker_runtime.boards.reach import reach
+from lawspeaker_runtime.boards.spots import joined_groups, joins, new_groups, spots, touches
+from lawspeaker_runtime.boards.tiles import TileSet, tile_set
+from lawspeaker_runtime.boards.told import abstract_area, mark_area, restore, shape_area, touch
+
+if TYPE_CHECKING:
+    import networkx
+
+__all__ = [
+    "Ground",
+    "Tile",
+    "TileArea",
+    "TileSet",
+    "abstract_area",
+    "border",
+    "closed",
+    "graph",
+    "groups",
+    "joined_groups",
+    "joins",
+    "lay",
+    "mark_area",
+    "marks",
+    "merge_counts",
+    "merge_owners",
+    "merge_values",
+    "neighbours",
+    "new_groups",
+    "preview",
+    "reach_laid",
+    "resolve",
+    "restore",
+    "shape_area",
+    "spots",
+    "tile_count",
+    "tile_groups",
+    "tile_marks",
+    "tile_set",
+    "touch",
+    "touches",
+]
+
+
+def groups(g: Ground) -> list[int]:
+    """Return all groups, ascending; nobody may change the list."""
+    return g.roots
+
+
+def resolve(g: Ground, t: i64) -> i64:
+    """Return the root of the group an area belongs to; -1 stays -1, and so does an area that is not laid."""
+    return g.root[t] if t >= 0 else -1
+
+
+def neighbours(tiles: TileSet, g: Ground, t: i64) -> list[int]:
+    """Return the groups across a border, ascending; nobody may change the list."""
+    return g.near[g.root[t]]
+
+
+def border(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
+    """Return the kind of the border between two groups, the first kind if there are several, or -1 without one."""
+    one: i64 = g.root[t]
+    two: i64 = g.root[u]
+    near = g.near[one]
+    if two in near:
+        return g.kinds[one][near.index(two)]
+    return -1
+
+
+def closed(g: Ground, t: i64) -> bool:
+    """Tell whether every side of a group meets a tile, so that it cannot grow."""
+    return g.open_sides[g.root[t]] == 0
+
+
+def tile_count(g: Ground, t: i64) -> i64:
+    """Return how many tiles a group lies on."""
+    return g.tiles_in[g.root[t]]
+
+
+def marks(g: Ground, mark: i64, t: i64) -> i64:
+    """Return how many of a mark are printed in a group."""
+    return g.marks[g.root[t]][mark]
+
+
+def tile_marks(tiles: TileSet, mark: i64, tile: i64) -> i64:
+    """Return how many of a mark are printed on a tile, laid or not."""
+    start: i64 = (tile - tiles.first) * tiles.max_areas
+    return sum(tiles.area_marks[area][mark] for area in range(start, start + tiles.max_areas))
+
+
+def tile_groups(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
+    """Return the groups a laid tile is part of, ascending."""
+    k: i64 = tile - tiles.first
+    start: i64 = k * tiles.max_areas
+    return sorted({root for root in g.root[start : start + tiles.area_count[k]] if root >= 0})
+
+
+def preview(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Ground:
+    """Return the ground as it would be after laying a tile; the ground itself stays."""
+    after = g.clone()
+    lay(tiles, after, tile, spot)
+    return after
+
+
+def reach_laid(g: Ground, starts: list[int], inside: list[int]) -> list[int]:
+    """Return the groups of `inside` that are joined to a start through groups of `inside`, ascending."""
+    root = g.root
+    return reach([root[t] for t in starts], [root[t] for t in inside], g.near)
+
+
+def graph(tiles: TileSet, g: Ground) -> networkx.Graph[int]:
+    """Return the groups as a graph; nodes know name, tiles, marks and whether they are closed, edges their kind."""
+    import networkx
+
+    made: networkx.Graph[int] = networkx.Graph()
+    for root in g.roots:
+        on = sorted({area // tiles.max_areas for area in g.members[root] if area < tiles.areas})
+        made.add_node(
+            root,
+            name=tiles.names[root],
+            closed=closed(g, root),
+            tiles=[tiles.tile_names[k] for k in on],
+            tile_count=g.tiles_in[root],
+            marks=dict(zip(tiles.marks, g.marks[root], strict=True)),
+        )
+    for root in g.roots:
+        for other, kind in zip(g.near[root], g.kinds[root], strict=True):
+            made.add_edge(root, other, kind=tiles.borders[kind])
+    return made

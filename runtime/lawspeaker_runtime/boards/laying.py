@@ -1,0 +1,181 @@
+"""Laying a tile: its areas join the groups across its sides, and everything known about groups is brought up to date.
+
+Only the groups the tile meets and their neighbours change, so the work does not grow with the table.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.boards.ground import Ground
+from lawspeaker_runtime.boards.spots import fits, groups_around
+from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.core import RuleError
+
+
+def lay(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> None:
+    """Lay a tile at a spot; it must fit, but need not lie beside another tile.
+
+    Afterwards `g.moved` tells which groups go by another root now: what the game keeps by place must follow, see
+    `merge_counts`. `g.just_laid` are the groups the tile is part of, `g.just_closed` those of them without open sides.
+    """
+    k: i64 = tile - tiles.first
+    check_laying(tiles, g, k, spot)
+    met = groups_around(g, spot // 4)
+    put(tiles, g, k, spot)
+    root = g.root
+    moved: list[int] = []
+    for old in met:
+        if root[old] != old:
+            moved.append(old)
+            moved.append(root[old])
+    g.moved = moved
+    start: i64 = k * tiles.max_areas
+    g.just_laid = sorted(set(root[start : start + tiles.area_count[k]]))
+    g.just_closed = [group for group in g.just_laid if g.open_sides[group] == 0]
+
+
+def check_laying(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
+    """Refuse what would break the table; which of the legal spots a player may use is for the game to say."""
+    if not 0 <= k < tiles.count or g.spot_of[k] >= 0:
+        raise RuleError("only a tile that has not been laid can be laid")
+    if not 0 <= spot < 4 * len(g.cells) or g.cells[spot // 4] >= 0:
+        raise RuleError("a tile can only be laid on an empty cell of the board")
+    if not fits(tiles, g, k, spot):
+        name = f"tile {tiles.tile_names[k]} at {tiles.spot_name(spot)}"
+        raise RuleError(f"{name} would leave a border that has the same group on both sides")
+
+
+def put(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
+    """Put tile number k on the table without asking whether it fits."""
+    own_lists(g)
+    cell: i64 = spot // 4
+    turned: i64 = 4 * k + spot % 4
+    g.spot_of[k] = spot
+    g.cells[cell] = turned
+    add_areas(tiles, g, k)
+    extend_frontier(tiles, g, cell)
+    for side in range(4):
+        mine: i64 = tiles.area_at[4 * turned + side]
+        next_cell: i64 = tiles.beyond[4 * cell + side]
+        if next_cell >= 0:
+            g.facing[4 * next_cell + (side ^ 2)] = mine
+        other: i64 = g.facing[4 * cell + side]
+        if other >= 0:
+            one: i64 = g.root[mine]
+            two: i64 = g.root[other]
+            g.open_sides[one] -= 1
+            g.open_sides[two] -= 1
+            if one != two:
+                unite(tiles, g, min(one, two), max(one, two))
+
+
+def own_lists(g: Ground) -> None:
+    """Replace the lists that laying writes to by copies, because clones go on reading the old ones."""
+    g.spot_of = g.spot_of.copy()
+    g.cells = g.cells.copy()
+    g.facing = g.facing.copy()
+    g.frontier = g.frontier.copy()
+    g.root = g.root.copy()
+    g.members = g.members.copy()
+    g.near = g.near.copy()
+    g.kinds = g.kinds.copy()
+    g.open_sides = g.open_sides.copy()
+    g.tiles_in = g.tiles_in.copy()
+    g.marks = g.marks.copy()
+    g.roots = g.roots.copy()
+
+
+def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
+    """Make a group of each area of tile number k, as if it lay alone."""
+    start: i64 = k * tiles.max_areas
+    end: i64 = start + tiles.area_count[k]
+    for area in range(start, end):
+        g.root[area] = area
+        g.members[area] = (area,)
+        g.near[area] = [other for other, _ in tiles.area_borders[area]]
+        g.kinds[area] = [kind for _, kind in tiles.area_borders[area]]
+        g.open_sides[area] = tiles.area_sides[area]
+        g.tiles_in[area] = 1
+        g.marks[area] = tiles.area_marks[area]
+    place: i64 = bisect_left(g.roots, start)
+    g.roots[place:place] = range(start, end)
+
+
+def extend_frontier(tiles: TileSet, g: Ground, cell: i64) -> None:
+    """Take a cell that has been filled out of the frontier and put the empty cells around it in."""
+    frontier = g.frontier
+    if cell in frontier:
+        frontier.remove(cell)
+    for side in range(4):
+        next_cell: i64 = tiles.beyond[4 * cell + side]
+        if next_cell >= 0 and g.cells[next_cell] < 0 and next_cell not in frontier:
+            frontier.append(next_cell)
+    frontier.sort()
+
+
+def unite(tiles: TileSet, g: Ground, low: i64, high: i64) -> None:
+    """Make one group of two; it goes by the lower root."""
+    root = g.root
+    for area in g.members[high]:
+        root[area] = low
+    members = tuple(sorted(g.members[low] + g.members[high]))
+    g.members[low] = members
+    g.members[high] = ()
+    g.tiles_in[low] = count_tiles(members, tiles.max_areas)
+    g.tiles_in[high] = 0
+    g.open_sides[low] += g.open_sides[high]
+    g.open_sides[high] = 0
+    g.marks[low] = tuple([a + b for a, b in zip(g.marks[low], g.marks[high], strict=True)])
+    g.marks[high] = ()
+    g.roots.remove(high)
+    unite_borders(g, low, high)
+
+
+def count_tiles(members: tuple[int, ...], max_areas: i64) -> i64:
+    """Count the tiles that areas, in ascending order, lie on; a tile counts once however many areas it has there."""
+    count: i64 = 0
+    last: i64 = -1
+    for area in members:
+        tile: i64 = area // max_areas
+        if tile != last:
+            count += 1
+            last = tile
+    return count
+
+
+def unite_borders(g: Ground, low: i64, high: i64) -> None:
+    """Give the borders of one group to another; their neighbours learn the new name."""
+    near = g.near[low].copy()
+    kinds = g.kinds[low].copy()
+    old_near = g.near[high]
+    old_kinds = g.kinds[high]
+    for i in range(len(old_near)):
+        neighbour = old_near[i]
+        kind = old_kinds[i]
+        insert_border(near, kinds, neighbour, kind)
+        its_near = g.near[neighbour].copy()
+        its_kinds = g.kinds[neighbour].copy()
+        at = its_near.index(high)
+        del its_near[at]
+        del its_kinds[at]
+        insert_border(its_near, its_kinds, low, kind)
+        g.near[neighbour] = its_near
+        g.kinds[neighbour] = its_kinds
+    g.near[low] = near
+    g.kinds[low] = kinds
+    g.near[high] = []
+    g.kinds[high] = []
+
+
+def insert_border(near: list[int], kinds: list[int], other: i64, kind: i64) -> None:
+    """Enter a neighbour in its place; of several borders with it the first kind counts."""
+    at: i64 = bisect_left(near, other)
+    if at < len(near) and near[at] == other:
+        if kind < kinds[at]:
+            kinds[at] = kind
+    else:
+        near.insert(at, other)
+        kinds.insert(at, kind)

@@ -1,0 +1,123 @@
+"""Where a tile fits, and what laying it there would join, without laying it.
+
+After every laying each border must still have two different groups on its sides. A tile can only break that through its
+four sides: sides of one area, and sides that meet one group, end up together, and so on along the chain. With a bit for
+every two sides this is one look into a table of 64 entries.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.boards.ground import Ground
+from lawspeaker_runtime.boards.tiles import CLOSED_PAIRS, PAIRS, TileSet
+
+
+def spots(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
+    """Return the spots where a tile fits beside a laid one, ascending; on an empty table, the centre however turned."""
+    k: i64 = tile - tiles.first
+    if g.spot_of[k] >= 0:
+        return []
+    frontier = g.frontier
+    if not frontier and max(g.spot_of) < 0:
+        frontier = [tiles.centre]
+    facing = g.facing
+    found: list[int] = []
+    for cell in frontier:
+        spot = 4 * cell
+        if facing[spot : spot + 4].count(-1) >= 3:
+            found += (spot, spot + 1, spot + 2, spot + 3)
+            continue
+        pairs = pairs_at(g, cell)
+        for rotation in range(4):
+            if pairs_fit(tiles, 4 * k + rotation, pairs):
+                found.append(spot + rotation)
+    return found
+
+
+def fits(tiles: TileSet, g: Ground, k: i64, spot: i64) -> bool:
+    """Tell whether tile number k leaves all borders whole at a spot on an empty cell."""
+    return pairs_fit(tiles, 4 * k + spot % 4, pairs_at(g, spot // 4))
+
+
+def pairs_fit(tiles: TileSet, turned: i64, pairs: i64) -> bool:
+    """Tell whether no two sides that end up together are kept apart, on the tile or on the table."""
+    together: i64 = CLOSED_PAIRS[(pairs & 63) | tiles.same_pairs[turned]]
+    return together & (pairs >> 6 | tiles.border_pairs[turned]) == 0
+
+
+def pairs_at(g: Ground, cell: i64) -> i64:
+    """Return which sides of a cell meet the same group, and, 6 bits higher, which meet groups with a border between."""
+    facing = g.facing
+    root = g.root
+    sides = [root[area] if area >= 0 else -1 for area in facing[4 * cell : 4 * cell + 4]]
+    pairs: i64 = 0
+    for one, two, bit in PAIRS:
+        a = sides[one]
+        b = sides[two]
+        if a >= 0 and b >= 0:
+            if a == b:
+                pairs |= bit
+            elif b in g.near[a]:
+                pairs |= bit << 6
+    return pairs
+
+
+def groups_around(g: Ground, cell: i64) -> list[int]:
+    """Return the groups that have a side at a cell, ascending."""
+    root = g.root
+    return sorted({root[area] for area in g.facing[4 * cell : 4 * cell + 4] if area >= 0})
+
+
+def touches(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[int]:
+    """Return the groups that would share a side with a tile at a spot, ascending."""
+    return groups_around(g, spot // 4)
+
+
+def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bool:
+    """Tell whether two groups would be one after laying a tile at a spot; a group is one with itself."""
+    one: i64 = g.root[t]
+    two: i64 = g.root[u]
+    if one == two:
+        return True
+    return any(one in group and two in group for group in joined_groups(tiles, g, tile, spot))
+
+
+def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[int]]:
+    """Return the groups that would become one, list by list; groups that merely grow are not mentioned."""
+    start: i64 = spot // 4 * 4
+    areas = g.facing[start : start + 4]
+    if areas.count(-1) >= 3:
+        return []
+    root = g.root
+    turned: i64 = 4 * (tile - tiles.first) + spot % 4
+    together: i64 = CLOSED_PAIRS[(pairs_at(g, spot // 4) & 63) | tiles.same_pairs[turned]]
+    found: list[list[int]] = []
+    for one, two, bit in PAIRS:
+        if together & bit and areas[one] >= 0 and areas[two] >= 0:
+            join(found, root[areas[one]], root[areas[two]])
+    return found
+
+
+def join(found: list[list[int]], one: i64, two: i64) -> None:
+    """Note that two groups become one."""
+    if one == two:
+        return
+    for group in found:
+        if one in group or two in group:
+            if one not in group:
+                group.append(one)
+            elif two not in group:
+                group.append(two)
+            group.sort()
+            return
+    found.append([one, two] if one < two else [two, one])
+
+
+def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
+    """Count the groups a tile at a spot would bring that reach no laid tile: its areas with only empty cells around."""
+    k: i64 = tile - tiles.first
+    turned: i64 = 4 * k + spot % 4
+    start: i64 = spot // 4 * 4
+    meeting = {tiles.area_at[4 * turned + side] for side in range(4) if g.facing[start + side] >= 0}
+    return tiles.area_count[k] - len(meeting)
