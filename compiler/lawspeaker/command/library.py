@@ -144,7 +144,10 @@ def read_folder(folder: Path, reading: Reading) -> Volume | None:
     sources = tuple(source for law in laws if (source := read_source(law, reading)))
     rulebook = folder / "rulebook.yaml"
     statements = statements_of(rulebook, reading)
-    return Volume(manifest, folder, sources, statements, languages_of(folder, reading), rulebook.is_file())
+    languages = languages_of(folder, reading)
+    if len(sources) < len(laws):  # without a file, everything that uses its words would be called a mistake too
+        return None
+    return Volume(manifest, folder, sources, statements, languages, rulebook.is_file())
 
 
 def read_file_alone(path: Path, reading: Reading) -> Volume | None:

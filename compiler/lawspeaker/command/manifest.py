@@ -139,20 +139,28 @@ def group(node: Node | None, what: str, reading: Reading) -> Keys | None:
 
 def known(keys: Keys, allowed: tuple[str, ...], what: str, reading: Reading) -> None:
     """Record every key that nobody reads."""
-    for key, (span, _) in keys.keys.items():
-        if key not in allowed:
-            listed = ", ".join(f"`{word}`" for word in allowed)
-            reading.facts.add("L005", span, what=what, key=key, near=nearest(key, allowed) or "", keys=listed)
+    listed = ", ".join(f"`{word}`" for word in allowed)
+    for key, near in misspelt(keys, allowed).items():
+        reading.facts.add("L005", keys.keys[key][0], what=what, key=key, near=near, keys=listed)
+
+
+def misspelt(keys: Keys, allowed: tuple[str, ...]) -> dict[str, str]:
+    """Return the keys that are not allowed, each with the one that was probably meant ("" if none)."""
+    free = [word for word in allowed if word not in keys.keys]
+    return {key: nearest(key, free) or "" for key in keys.keys if key not in allowed}
 
 
 def text_of(keys: Keys, key: str, needed_by: str, reading: Reading) -> Text | None:
-    """Return the text behind a key; None, with a fact if it is needed or not a text."""
+    """Return the text behind a key; None, with a fact if it is needed or not a text.
+
+    A key that is there but misspelt is one mistake, not two.
+    """
     span, node = keys.keys.get(key, (first_line(keys.span), None))
     if isinstance(node, Text) and node.text:
         return node
     if node is not None and not isinstance(node, Text):
         reading.facts.add("L022", node.span, key=key, wanted="a text", found=sort_of(node))
-    elif needed_by:
+    elif needed_by and key not in misspelt(keys, (key,)).values():
         reading.facts.add("L006", span, what=needed_by, key=key, example=EXAMPLES.get(key, "…"))
     return None
 

@@ -7,7 +7,7 @@ whose words are all there (and not empty) is used, so that a suggestion appears 
 
 `bad` and `good` are specs, the same but for the mistake: `bad` raises the code and `good` raises nothing; a test proves
 both and `law explain` shows them. A line `=== NAME` starts a file of that name; without one the text is `example.law`.
-A spec without a `game` line gets one in a file of its own.
+A text without headings and without a `game` line gets one in a file of its own.
 """
 
 from __future__ import annotations
@@ -74,6 +74,6 @@ def example_files(example: str) -> dict[str, str]:
             files[name] = ""
         else:
             files[name] = files.get(name, "") + line
-    if not any(line.startswith("game ") for text in files.values() for line in text.splitlines()):
+    if HEADING not in example and not any(line.startswith("game ") for line in example.splitlines()):
         files["a-game.law"] = FRAME
     return dict(sorted(files.items()))

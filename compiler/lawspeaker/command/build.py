@@ -1,0 +1,65 @@
+"""`law build`: specs to Python engines on disk, whole or not at all."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lawspeaker.command.files import Reading, shown_name
+from lawspeaker.command.flags import Games, Out, With
+from lawspeaker.command.library import read_spec
+from lawspeaker.command.packages import Place, orphans, place_of, written
+from lawspeaker.command.show import counted, say, say_facts
+from lawspeaker.command.specs import Read, compile_read, games_meant, write_or_stop
+
+CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; fail if anything would change.")]
+
+
+def build(games: Games = None, extras: With = None, out: Out = None, check: CheckOnly = False) -> None:
+    """Compile games to Python engines."""
+    failed = False
+    for game in games_meant(games):
+        reading = Reading()
+        spec = read_spec(game, extras or [], reading)
+        if spec is None:
+            say_facts(reading.facts.found, reading.texts, error=True)
+            failed = True
+            continue
+        place = place_of(spec, out)
+        failed |= not build_one(Read(spec, reading), place, check)
+    if check and not games:
+        for folder in orphans():
+            say(f"{shown_name(folder)} has no spec any more", error=True)
+            failed = True
+    if failed:
+        raise typer.Exit(1)
+
+
+def build_one(read: Read, place: Place, check: bool) -> bool:
+    """Compile one game and write it, or compare it under `--check`; tell whether that went well."""
+    compiled = compile_read(read)
+    say_facts(compiled.facts.found, read.reading.texts, error=True)
+    if compiled.facts.errors():
+        return False
+    where = shown_name(place.folder)
+    if check or place.stamp is None:
+        return compare(compiled.files, place, where, check)
+    changed = write_or_stop(read, place, compiled)
+    say(f"{read.spec.name}: {counted(len(compiled.files), 'file')} in {where}{'' if changed else ' (unchanged)'}")
+    return True
+
+
+def compare(files: dict[str, str], place: Place, where: str, check: bool) -> bool:
+    """Tell whether the package on disk is what would be written; say which files differ."""
+    now = written(place.folder)
+    differing = sorted(name for name in files.keys() | now.keys() if files.get(name) != now.get(name))
+    if not differing:
+        say(f"{where} is up to date" if check else f"{where} came with the installation and is up to date")
+        return True
+    for name in differing:
+        what = "would be new" if name not in now else "would go" if name not in files else "would change"
+        say(f"{where}/{name} {what}", error=True)
+    if not check:
+        say("an installed game is never rewritten: choose a folder with --out DIR", error=True)
+    return False

@@ -1,0 +1,83 @@
+"""What the command prints: messages with their frames, in colour where that helps, plain where it does not."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from typing import TextIO
+
+from lawspeaker.facts import Fact
+from lawspeaker.report.render import Line, is_warning, plain, render_all
+
+COLOURS = {
+    "error": "1;31",
+    "warning": "1;33",
+    "message": "1",
+    "frame": "34",
+    "place": "",
+    "mark": "1;31",
+    "related": "36",
+    "help": "1;32",
+    "good": "32",
+    "dim": "2",
+}
+
+
+def colourful(stream: TextIO) -> bool:
+    """Tell whether a stream shows colours: a terminal, unless NO_COLOR is set or the terminal is dumb."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    return stream.isatty()
+
+
+def painted(text: str, style: str, stream: TextIO) -> str:
+    """Return text in the colour of a style, where the stream shows colours."""
+    colour = COLOURS.get(style, "")
+    return f"\x1b[{colour}m{text}\x1b[0m" if colour and text and colourful(stream) else text
+
+
+def say(text: str = "", *, error: bool = False) -> None:
+    """Print a line, whatever the terminal's encoding can show of it."""
+    stream = sys.stderr if error else sys.stdout
+    encoding = stream.encoding or "utf-8"
+    stream.write(text.encode(encoding, "replace").decode(encoding) + "\n")
+    stream.flush()
+
+
+def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
+    """Return rendered lines for a stream."""
+    if not colourful(stream):
+        return plain(lines)
+    return "\n".join("".join(painted(piece.text, piece.style, stream) for piece in line) for line in lines)
+
+
+def say_facts(facts: list[Fact], texts: Mapping[str, str], *, error: bool = False) -> None:
+    """Print all messages and how many there are."""
+    if facts:
+        say(in_colour(render_all(facts, texts), sys.stderr if error else sys.stdout), error=error)
+        say(error=error)
+        say(summary(facts), error=error)
+
+
+def summary(facts: list[Fact]) -> str:
+    """Return how many errors and warnings there are.
+
+    >>> from lawspeaker.source import NOWHERE
+    >>> summary([Fact("L001", NOWHERE), Fact("W501", NOWHERE), Fact("W502", NOWHERE)])
+    '1 error, 2 warnings'
+    """
+    warnings = sum(1 for fact in facts if is_warning(fact))
+    errors = len(facts) - warnings
+    counts = [counted(errors, "error")] if errors else []
+    counts += [counted(warnings, "warning")] if warnings else []
+    return ", ".join(counts)
+
+
+def counted(number: int, word: str) -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "error"), counted(3, "error")
+    ('1 error', '3 errors')
+    """
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

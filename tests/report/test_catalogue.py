@@ -1,0 +1,64 @@
+"""Every code has words that can be filled, an explanation, and a pair of examples that proves it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lawspeaker.command.explain import facts_of
+from lawspeaker.command.files import Reading
+from lawspeaker.report.catalogue import CATALOGUE, entry_of
+from lawspeaker.report.entry import Entry, words_of
+from lawspeaker.report.render import plain, render_all
+
+# These are about files and folders that a text cannot show; tests/command proves them.
+ELSEWHERE = {"L001", "L008", "L010", "L011", "L018", "L019", "L021"}
+PAIRS = [entry for entry in CATALOGUE if entry.code not in ELSEWHERE]
+
+
+def name(entry: Entry) -> str:
+    """Return what pytest calls a test of this entry."""
+    return entry.code
+
+
+def test_no_two_entries_share_a_code() -> None:
+    codes = [entry.code for entry in CATALOGUE]
+    assert sorted(set(codes)) == sorted(codes)
+
+
+def test_a_code_is_found_in_small_letters_too() -> None:
+    assert entry_of("l001") is entry_of("L001") is not None
+
+
+@pytest.mark.parametrize("entry", CATALOGUE, ids=name)
+def test_every_entry_is_complete(entry: Entry) -> None:
+    assert re.fullmatch(r"[LW]\d{3}", entry.code)
+    assert entry.title
+    assert entry.message
+    assert len(entry.explain) > 40
+    assert entry.bad != entry.good
+    assert not entry.title.endswith(".")
+    for template in (entry.message, entry.label, entry.help):
+        assert all(word.isidentifier() for word in words_of(template))
+
+
+@pytest.mark.parametrize("entry", PAIRS, ids=name)
+def test_the_bad_example_raises_the_code_and_nothing_else(entry: Entry) -> None:
+    reading = facts_of(entry.bad, Reading())
+    assert {fact.code for fact in reading.facts.found} == {entry.code}, plain(
+        render_all(reading.facts.found, reading.texts)
+    )
+
+
+@pytest.mark.parametrize("entry", PAIRS, ids=name)
+def test_the_message_of_the_bad_example_has_all_its_words(entry: Entry) -> None:
+    for fact in facts_of(entry.bad, Reading()).facts.found:
+        lines = entry.message.split(" || ")
+        assert any(all(word in fact.words for word in words_of(line)) for line in lines)
+
+
+@pytest.mark.parametrize("entry", PAIRS, ids=name)
+def test_the_good_example_raises_nothing(entry: Entry) -> None:
+    reading = facts_of(entry.good, Reading())
+    assert not reading.facts.found, plain(render_all(reading.facts.found, reading.texts))
