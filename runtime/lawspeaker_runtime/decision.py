@@ -8,11 +8,14 @@ domains, the first variable most significant; the last id of a site that may be 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import overload
+from operator import index
+from typing import SupportsIndex, overload
 
-from lawspeaker_runtime.core import NO_NUMBER
+from lawspeaker_runtime.core import NO_NUMBER, IllegalChoice
+from lawspeaker_runtime.errors import listed, meant
 from lawspeaker_runtime.rules import Rules, Site, TypeInfo
 
 Value = int | bool | str | None
@@ -128,3 +131,55 @@ def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
     if info.form == "player" and number > 0:
         return rules.seat(number)
     return info.name(number)
+
+
+def action_of(rules: Rules, legal: Sequence[int], choice: Option | SupportsIndex | str) -> int:
+    """Return the action that a choice means, if it is among the legal ones; raise IllegalChoice otherwise."""
+    if isinstance(choice, str):
+        return find(rules, legal, choice).id
+    action = choice.id if isinstance(choice, Option) else number_of(choice)
+    if action not in legal:
+        named = f"`{choice.text}`" if isinstance(choice, Option) else f"option {action}"
+        raise IllegalChoice(refusal(named, [decode(rules, possible).text for possible in legal]))
+    return action
+
+
+def number_of(choice: SupportsIndex) -> int:
+    """Return an option's id; numbers of other libraries are welcome."""
+    try:
+        return index(choice)
+    except TypeError:
+        raise IllegalChoice(f"a choice is an option, its number or its text, not {choice!r}") from None
+
+
+def find(rules: Rules, legal: Sequence[int], text: str) -> Option:
+    """Return the option that a text means: the whole of it, or only its values (`d2, d3`); of equal ones the first."""
+    options = [decode(rules, action) for action in legal]
+    wanted = folded(text)
+    for option in options:
+        if folded(option.text) == wanted:
+            return option
+    bare = [option for option in options if folded(values_only(option)) == wanted]
+    if bare and all(option.text == bare[0].text for option in bare):
+        return bare[0]
+    raise IllegalChoice(refusal(f"`{text}`", [option.text for option in options], text))
+
+
+def values_only(option: Option) -> str:
+    """Return an option's text without the names of the variables."""
+    return ", ".join(part.partition(": ")[2] or part for part in option.text.split(", "))
+
+
+def folded(text: str) -> str:
+    """Return a text without what typing makes no difference in.
+
+    >>> folded("Source:  d2 ,target: D3")
+    'source:d2,target:d3'
+    """
+    return re.sub(r"\s*([:,])\s*", r"\1", " ".join(text.lower().split()))
+
+
+def refusal(what: str, texts: Sequence[str], guess: str = "") -> str:
+    """Say that a choice is not possible, and what is."""
+    hint = meant(guess, texts) if guess else ""
+    return f"{what} is not possible now; the options are {listed(texts)}{hint}"
