@@ -1,0 +1,137 @@
+"""Many random games of one engine, counted: what `law sim` measures, without a word of how it is shown."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from lawspeaker.command.loading import Loaded
+from lawspeaker.command.statistics import Mean, Share
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.log import pile_of
+from lawspeaker_runtime.pile_state import PileState
+from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.settings import read_options
+
+LONGEST = 1_000_000
+
+
+@dataclass(slots=True)
+class Group:
+    """Games seen from one side: a seat, a value of an option, the owner of a card."""
+
+    share: Share = field(default_factory=Share)
+    points: Mean = field(default_factory=Mean)
+
+    def add(self, won: bool, points: float) -> None:
+        """Count one game."""
+        self.share.add(won)
+        self.points.add(points)
+
+
+@dataclass(slots=True)
+class Sample:
+    """The sum of all games. `options` and `cards` are by word or kind, then by name."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    unfinished: int = 0
+    length: Mean = field(default_factory=Mean)
+    endings: Counter[str] = field(default_factory=Counter)
+    draws: int = 0
+    seats: list[Group] = field(default_factory=list)
+    options: dict[str, dict[str, Group]] = field(default_factory=dict)
+    cards: dict[str, dict[str, Group]] = field(default_factory=dict)
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Return how fast the games were played."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which games to play."""
+
+    players: int
+    games: int
+    seed: int
+    settings: Mapping[str, object]
+
+
+def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
+    """Play the games of a plan into a sample; yields after each, so that somebody can show the progress."""
+    engine, rules = loaded.engine, loaded.rules
+    sample.seats = [Group() for _ in range(plan.players)]
+    for number in range(plan.games):
+        seed = plan.seed + number
+        chosen = read_options(rules, plan.players, seed, plan.settings)
+        begun = perf_counter()
+        state = engine.new_state(plan.players, seed, chosen)
+        length = play_one(loaded, state, random.Random(seed))
+        sample.seconds += perf_counter() - begun
+        sample.decisions += length
+        count_game(loaded, state, chosen, length, sample)
+        yield number
+
+
+def play_one(loaded: Loaded, state: BaseState, pick: random.Random) -> int:
+    """Play a game to its end at random; return how many decisions it took."""
+    engine = loaded.engine
+    legal, apply, over, number = engine.legal, engine.apply, engine.over, pick.random
+    engine.start(state)
+    length = 0
+    while not over(state) and length < LONGEST:
+        choices = legal(state)
+        apply(state, choices[int(number() * len(choices))])
+        length += 1
+    return length
+
+
+def count_game(loaded: Loaded, state: BaseState, chosen: list[list[int]], length: int, sample: Sample) -> None:
+    """Add a finished game to the sample."""
+    engine, rules = loaded.engine, loaded.rules
+    sample.games += 1
+    sample.length.add(length)
+    if not engine.over(state):
+        sample.unfinished += 1
+        return
+    ending = engine.ending(state)
+    sample.endings[rules.endings[ending] if ending >= 0 else "end of the game"] += 1
+    winners, returns = engine.winners(state), engine.returns(state)
+    sample.draws += len(winners) != 1 and sample.players > 1
+    for player in range(1, sample.players + 1):
+        won, points = player in winners, points_of(loaded, state, player, returns)
+        sample.seats[player - 1].add(won, points)
+        for word, name in settings_of_player(rules, chosen, player):
+            sample.options.setdefault(word, {}).setdefault(name, Group()).add(won, points)
+        for kind, name in owned(rules, state, player):
+            sample.cards.setdefault(kind, {}).setdefault(name, Group()).add(won, points)
+
+
+def points_of(loaded: Loaded, state: BaseState, player: int, returns: list[float]) -> float:
+    """Return a player's score, or what the game was worth to him where nothing is scored."""
+    return float(sum(loaded.engine.score_parts(state, player))) if loaded.rules.parts else returns[player - 1]
+
+
+def settings_of_player(rules: Rules, chosen: list[list[int]], player: int) -> Iterator[tuple[str, str]]:
+    """Yield what a player has of each option that every player has a value of."""
+    for option, values in zip(rules.options, chosen, strict=True):
+        if option.per_player:
+            yield option.word, rules.types[option.type].name(values[player - 1])
+
+
+def owned(rules: Rules, state: BaseState, player: int) -> set[tuple[str, str]]:
+    """Return the things in a player's piles, by kind and name; copies of one name count once."""
+    if not isinstance(state, PileState):
+        return set()
+    found: set[tuple[str, str]] = set()
+    for code, things in enumerate(state.piles):
+        if things and pile_of(rules, code)[1] == player:
+            found |= {(rules.things[thing].kind, rules.things[thing].name) for thing in things}
+    return found

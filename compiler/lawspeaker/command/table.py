@@ -1,0 +1,66 @@
+"""A game on the table: from flags (`--players`, `--seed`, `--set`) to a game that has begun, or to misuse."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import typer
+
+from lawspeaker.command.loading import Loaded, load
+from lawspeaker.command.specs import Read, built
+from lawspeaker_runtime.core import BaseState, IllegalChoice
+from lawspeaker_runtime.errors import BadOption, BadSave
+from lawspeaker_runtime.game import Game
+
+SEEDS = 1_000_000
+
+
+def open_game(game: str, extras: list[str] | None, out: Path | None = None) -> tuple[Read, Loaded]:
+    """Return a game by name, built if it was stale, and loaded."""
+    read, place = built(game, extras, out)
+    return read, load(place.folder)
+
+
+def settings_of(pairs: list[str] | None) -> dict[str, object]:
+    """Return what `--set` says; a value with commas is one for each player, a number is a number.
+
+    >>> settings_of(["length=5", "clan=Red, Blue"])
+    {'length': 5, 'clan': ['Red', 'Blue']}
+    """
+    settings: dict[str, object] = {}
+    for pair in pairs or []:
+        word, sign, value = pair.partition("=")
+        if not sign or not word.strip():
+            raise typer.BadParameter(f"`{pair}` should be OPTION=VALUE, for instance length=5", param_hint="--set")
+        settings[word.strip()] = value_of(value)
+    return settings
+
+
+def value_of(text: str) -> object:
+    """Return a setting as the runtime takes it."""
+    if "," in text:
+        return [value_of(part) for part in text.split(",")]
+    text = text.strip()
+    return int(text) if text.lstrip("-").isdecimal() else text or None
+
+
+def seed_or_any(seed: int | None) -> int:
+    """Return the seed that was asked for, or a new one that is short enough to be typed again."""
+    return seed if seed is not None else secrets.randbelow(SEEDS)
+
+
+def begin(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | None) -> Game[BaseState]:
+    """Begin a game; settings that the game does not have are misuse."""
+    try:
+        return loaded.package.new(players=players, seed=seed, options=settings_of(pairs))
+    except BadOption as error:
+        raise typer.BadParameter(str(error), param_hint="--players or --set") from None
+
+
+def resume(loaded: Loaded, path: Path) -> Game[BaseState]:
+    """Go on with a saved game."""
+    try:
+        return loaded.package.load(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, BadSave, IllegalChoice) as error:
+        raise typer.BadParameter(f"{path} cannot be loaded: {error}", param_hint="--load") from None
