@@ -3,8 +3,8 @@
 Areas that meet across a side are one group. A group is called by its smallest area, its root, whatever the order in
 which its tiles came; so equal grounds have equal lists, and one index into `root` tells which group an area belongs to.
 
-The lists are never changed once they are here: laying a tile puts new ones in their place. A clone therefore copies
-only references, and a list handed out (groups, neighbours) stays as it is while tiles are laid. Nobody may change one.
+A clone shares the lists; whoever lays a tile first takes copies for himself. So clones are nearly free, and search
+pays for a copy of the table only where a tile is laid.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ class Ground:
 
     By tile: `spot_of` (-1: not laid). By cell: `cells` is tile * 4 + rotation or -1; `facing[cell * 4 + side]` the laid
     area across that side or -1; `frontier` are the empty cells beside laid tiles. By area: `root` (-1: not laid). By
-    root: `members`, `near` (neighbouring roots), `kinds` (of the borders to them), `open_sides`, `tiles_in`, `marks`.
+    root: `members`, `near` (neighbouring roots, each with the kind of the border), `open_sides`, `tiles_in`, `marks`.
     `roots` are all groups. `told` are the spare areas in use, `touched` their borders (area, area, kind, ...). Of the
-    last laying: `just_laid` and `just_closed` (roots), `moved` (old root, new root, ...).
+    last laying: `just_laid` and `just_closed` (roots), `moved` (old root, new root, ...). Read only, but for laying.
     """
 
     __slots__ = (
@@ -28,7 +28,6 @@ class Ground:
         "frontier",
         "just_closed",
         "just_laid",
-        "kinds",
         "marks",
         "members",
         "moved",
@@ -36,6 +35,7 @@ class Ground:
         "open_sides",
         "root",
         "roots",
+        "shared",
         "spot_of",
         "tiles_in",
         "told",
@@ -51,8 +51,7 @@ class Ground:
         self.frontier: list[int] = []
         self.root: list[int] = [-1] * places
         self.members: list[tuple[int, ...]] = [()] * places
-        self.near: list[list[int]] = [[]] * places
-        self.kinds: list[list[int]] = [[]] * places
+        self.near: list[dict[int, int]] = [{}] * places
         self.open_sides: list[int] = [0] * places
         self.tiles_in: list[int] = [0] * places
         self.marks: list[tuple[int, ...]] = [()] * places
@@ -62,9 +61,11 @@ class Ground:
         self.just_laid: list[int] = []
         self.just_closed: list[int] = []
         self.moved: list[int] = []
+        self.shared: bool = False
 
     def clone(self) -> Ground:
         """Return a ground that goes its own way from here."""
+        self.shared = True
         copy = Ground.__new__(Ground)
         copy.spot_of = self.spot_of
         copy.cells = self.cells
@@ -73,7 +74,6 @@ class Ground:
         copy.root = self.root
         copy.members = self.members
         copy.near = self.near
-        copy.kinds = self.kinds
         copy.open_sides = self.open_sides
         copy.tiles_in = self.tiles_in
         copy.marks = self.marks
@@ -83,7 +83,24 @@ class Ground:
         copy.just_laid = self.just_laid
         copy.just_closed = self.just_closed
         copy.moved = self.moved
+        copy.shared = True
         return copy
+
+    def own_lists(self) -> None:
+        """Make the lists that laying writes into this ground's own; what they hold is replaced, never changed."""
+        self.roots = self.roots.copy()
+        if self.shared:
+            self.spot_of = self.spot_of.copy()
+            self.cells = self.cells.copy()
+            self.facing = self.facing.copy()
+            self.frontier = self.frontier.copy()
+            self.root = self.root.copy()
+            self.members = self.members.copy()
+            self.near = self.near.copy()
+            self.open_sides = self.open_sides.copy()
+            self.tiles_in = self.tiles_in.copy()
+            self.marks = self.marks.copy()
+            self.shared = False
 
     def dump(self) -> list[list[int]]:
         """Return what cannot be worked out again, as lists of numbers; `restore` makes a ground of it.

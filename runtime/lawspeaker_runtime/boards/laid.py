@@ -68,18 +68,13 @@ def resolve(g: Ground, t: i64) -> i64:
 
 
 def neighbours(tiles: TileSet, g: Ground, t: i64) -> list[int]:
-    """Return the groups across a border, ascending; nobody may change the list."""
-    return g.near[g.root[t]]
+    """Return the groups across a border, ascending."""
+    return sorted(g.near[g.root[t]])
 
 
 def border(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
     """Return the kind of the border between two groups, the first kind if there are several, or -1 without one."""
-    one: i64 = g.root[t]
-    two: i64 = g.root[u]
-    near = g.near[one]
-    if two in near:
-        return g.kinds[one][near.index(two)]
-    return -1
+    return g.near[g.root[t]].get(g.root[u], -1)
 
 
 def closed(g: Ground, t: i64) -> bool:
@@ -120,7 +115,7 @@ def preview(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Ground:
 def reach_laid(g: Ground, starts: list[int], inside: list[int]) -> list[int]:
     """Return the groups of `inside` that are joined to a start through groups of `inside`, ascending."""
     root = g.root
-    return reach([root[t] for t in starts], [root[t] for t in inside], g.near)
+    return reach([root[t] for t in starts], [root[t] for t in inside], [list(near) for near in g.near])
 
 
 def graph(tiles: TileSet, g: Ground) -> networkx.Graph[int]:
@@ -139,6 +134,6 @@ def graph(tiles: TileSet, g: Ground) -> networkx.Graph[int]:
             marks=dict(zip(tiles.marks, g.marks[root], strict=True)),
         )
     for root in g.roots:
-        for other, kind in zip(g.near[root], g.kinds[root], strict=True):
+        for other, kind in sorted(g.near[root].items()):
             made.add_edge(root, other, kind=tiles.borders[kind])
     return made

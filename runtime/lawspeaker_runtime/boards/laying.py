@@ -6,6 +6,7 @@ Only the groups the tile meets and their neighbours change, so the work does not
 from __future__ import annotations
 
 from bisect import bisect_left
+from operator import add
 
 from mypy_extensions import i64
 
@@ -50,42 +51,31 @@ def check_laying(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
 
 def put(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
     """Put tile number k on the table without asking whether it fits."""
-    own_lists(g)
+    g.own_lists()
     cell: i64 = spot // 4
     turned: i64 = 4 * k + spot % 4
     g.spot_of[k] = spot
     g.cells[cell] = turned
     add_areas(tiles, g, k)
     extend_frontier(tiles, g, cell)
+    root = g.root
+    facing = g.facing
+    open_sides = g.open_sides
     for side in range(4):
         mine: i64 = tiles.area_at[4 * turned + side]
         next_cell: i64 = tiles.beyond[4 * cell + side]
         if next_cell >= 0:
-            g.facing[4 * next_cell + (side ^ 2)] = mine
-        other: i64 = g.facing[4 * cell + side]
+            facing[4 * next_cell + (side ^ 2)] = mine
+        other: i64 = facing[4 * cell + side]
         if other >= 0:
-            one: i64 = g.root[mine]
-            two: i64 = g.root[other]
-            g.open_sides[one] -= 1
-            g.open_sides[two] -= 1
-            if one != two:
-                unite(tiles, g, min(one, two), max(one, two))
-
-
-def own_lists(g: Ground) -> None:
-    """Replace the lists that laying writes to by copies, because clones go on reading the old ones."""
-    g.spot_of = g.spot_of.copy()
-    g.cells = g.cells.copy()
-    g.facing = g.facing.copy()
-    g.frontier = g.frontier.copy()
-    g.root = g.root.copy()
-    g.members = g.members.copy()
-    g.near = g.near.copy()
-    g.kinds = g.kinds.copy()
-    g.open_sides = g.open_sides.copy()
-    g.tiles_in = g.tiles_in.copy()
-    g.marks = g.marks.copy()
-    g.roots = g.roots.copy()
+            one: i64 = root[mine]
+            two: i64 = root[other]
+            open_sides[one] -= 1
+            open_sides[two] -= 1
+            if one < two:
+                unite(tiles, g, one, two)
+            elif two < one:
+                unite(tiles, g, two, one)
 
 
 def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
@@ -95,8 +85,7 @@ def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
     for area in range(start, end):
         g.root[area] = area
         g.members[area] = (area,)
-        g.near[area] = [other for other, _ in tiles.area_borders[area]]
-        g.kinds[area] = [kind for _, kind in tiles.area_borders[area]]
+        g.near[area] = tiles.area_borders[area]
         g.open_sides[area] = tiles.area_sides[area]
         g.tiles_in[area] = 1
         g.marks[area] = tiles.area_marks[area]
@@ -107,13 +96,14 @@ def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
 def extend_frontier(tiles: TileSet, g: Ground, cell: i64) -> None:
     """Take a cell that has been filled out of the frontier and put the empty cells around it in."""
     frontier = g.frontier
-    if cell in frontier:
-        frontier.remove(cell)
-    for side in range(4):
-        next_cell: i64 = tiles.beyond[4 * cell + side]
-        if next_cell >= 0 and g.cells[next_cell] < 0 and next_cell not in frontier:
-            frontier.append(next_cell)
-    frontier.sort()
+    at: i64 = bisect_left(frontier, cell)
+    if at < len(frontier) and frontier[at] == cell:
+        del frontier[at]
+    for next_cell in tiles.beyond[4 * cell : 4 * cell + 4]:
+        if next_cell >= 0 and g.cells[next_cell] < 0:
+            at = bisect_left(frontier, next_cell)
+            if at == len(frontier) or frontier[at] != next_cell:
+                frontier.insert(at, next_cell)
 
 
 def unite(tiles: TileSet, g: Ground, low: i64, high: i64) -> None:
@@ -121,20 +111,20 @@ def unite(tiles: TileSet, g: Ground, low: i64, high: i64) -> None:
     root = g.root
     for area in g.members[high]:
         root[area] = low
-    members = tuple(sorted(g.members[low] + g.members[high]))
-    g.members[low] = members
+    members = sorted(g.members[low] + g.members[high])
+    g.members[low] = tuple(members)
     g.members[high] = ()
     g.tiles_in[low] = count_tiles(members, tiles.max_areas)
     g.tiles_in[high] = 0
     g.open_sides[low] += g.open_sides[high]
     g.open_sides[high] = 0
-    g.marks[low] = tuple([a + b for a, b in zip(g.marks[low], g.marks[high], strict=True)])
+    g.marks[low] = tuple(map(add, g.marks[low], g.marks[high]))
     g.marks[high] = ()
     g.roots.remove(high)
-    unite_borders(g, low, high)
+    unite_borders(g.near, low, high)
 
 
-def count_tiles(members: tuple[int, ...], max_areas: i64) -> i64:
+def count_tiles(members: list[int], max_areas: i64) -> i64:
     """Count the tiles that areas, in ascending order, lie on; a tile counts once however many areas it has there."""
     count: i64 = 0
     last: i64 = -1
@@ -146,36 +136,16 @@ def count_tiles(members: tuple[int, ...], max_areas: i64) -> i64:
     return count
 
 
-def unite_borders(g: Ground, low: i64, high: i64) -> None:
-    """Give the borders of one group to another; their neighbours learn the new name."""
-    near = g.near[low].copy()
-    kinds = g.kinds[low].copy()
-    old_near = g.near[high]
-    old_kinds = g.kinds[high]
-    for i in range(len(old_near)):
-        neighbour = old_near[i]
-        kind = old_kinds[i]
-        insert_border(near, kinds, neighbour, kind)
-        its_near = g.near[neighbour].copy()
-        its_kinds = g.kinds[neighbour].copy()
-        at = its_near.index(high)
-        del its_near[at]
-        del its_kinds[at]
-        insert_border(its_near, its_kinds, low, kind)
-        g.near[neighbour] = its_near
-        g.kinds[neighbour] = its_kinds
-    g.near[low] = near
-    g.kinds[low] = kinds
-    g.near[high] = []
-    g.kinds[high] = []
-
-
-def insert_border(near: list[int], kinds: list[int], other: i64, kind: i64) -> None:
-    """Enter a neighbour in its place; of several borders with it the first kind counts."""
-    at: i64 = bisect_left(near, other)
-    if at < len(near) and near[at] == other:
-        if kind < kinds[at]:
-            kinds[at] = kind
-    else:
-        near.insert(at, other)
-        kinds.insert(at, kind)
+def unite_borders(near: list[dict[int, int]], low: i64, high: i64) -> None:
+    """Give the borders of one group to another; their neighbours learn the new name, and the first kind counts."""
+    mine = near[low].copy()
+    for neighbour, kind in near[high].items():
+        its = near[neighbour].copy()
+        del its[high]
+        if mine.get(neighbour, kind) < kind:
+            kind = mine[neighbour]
+        mine[neighbour] = kind
+        its[low] = kind
+        near[neighbour] = its
+    near[low] = mine
+    near[high] = {}

@@ -48,25 +48,40 @@ def pairs_fit(tiles: TileSet, turned: i64, pairs: i64) -> bool:
 
 def pairs_at(g: Ground, cell: i64) -> i64:
     """Return which sides of a cell meet the same group, and, 6 bits higher, which meet groups with a border between."""
-    facing = g.facing
-    root = g.root
-    sides = [root[area] if area >= 0 else -1 for area in facing[4 * cell : 4 * cell + 4]]
+    north, east, south, west = roots_around(g, cell)
     pairs: i64 = 0
-    for one, two, bit in PAIRS:
-        a = sides[one]
-        b = sides[two]
-        if a >= 0 and b >= 0:
-            if a == b:
-                pairs |= bit
-            elif b in g.near[a]:
-                pairs |= bit << 6
+    if north >= 0:
+        near = g.near[north]
+        pairs |= 1 if north == east else 64 if east in near else 0
+        pairs |= 2 if north == south else 128 if south in near else 0
+        pairs |= 4 if north == west else 256 if west in near else 0
+    if east >= 0:
+        near = g.near[east]
+        pairs |= 8 if east == south else 512 if south in near else 0
+        pairs |= 16 if east == west else 1024 if west in near else 0
+    if south >= 0:
+        pairs |= 32 if south == west else 2048 if west in g.near[south] else 0
     return pairs
+
+
+def roots_around(g: Ground, cell: i64) -> tuple[int, int, int, int]:
+    """Return the groups across the four sides of a cell, -1 where no tile lies."""
+    root = g.root
+    north, east, south, west = g.facing[4 * cell : 4 * cell + 4]
+    return (
+        root[north] if north >= 0 else -1,
+        root[east] if east >= 0 else -1,
+        root[south] if south >= 0 else -1,
+        root[west] if west >= 0 else -1,
+    )
 
 
 def groups_around(g: Ground, cell: i64) -> list[int]:
     """Return the groups that have a side at a cell, ascending."""
-    root = g.root
-    return sorted({root[area] for area in g.facing[4 * cell : 4 * cell + 4] if area >= 0})
+    groups = sorted(set(roots_around(g, cell)))
+    if groups[0] < 0:
+        del groups[0]
+    return groups
 
 
 def touches(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[int]:
@@ -85,17 +100,18 @@ def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bo
 
 def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[int]]:
     """Return the groups that would become one, list by list; groups that merely grow are not mentioned."""
-    start: i64 = spot // 4 * 4
-    areas = g.facing[start : start + 4]
-    if areas.count(-1) >= 3:
+    cell: i64 = spot // 4
+    if g.facing[4 * cell : 4 * cell + 4].count(-1) >= 3:
         return []
-    root = g.root
     turned: i64 = 4 * (tile - tiles.first) + spot % 4
-    together: i64 = CLOSED_PAIRS[(pairs_at(g, spot // 4) & 63) | tiles.same_pairs[turned]]
+    together: i64 = CLOSED_PAIRS[(pairs_at(g, cell) & 63) | tiles.same_pairs[turned]]
     found: list[list[int]] = []
+    if together == 0:
+        return found
+    roots = roots_around(g, cell)
     for one, two, bit in PAIRS:
-        if together & bit and areas[one] >= 0 and areas[two] >= 0:
-            join(found, root[areas[one]], root[areas[two]])
+        if together & bit and roots[one] >= 0 and roots[two] >= 0:
+            join(found, roots[one], roots[two])
     return found
 
 

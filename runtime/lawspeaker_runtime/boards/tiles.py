@@ -75,7 +75,7 @@ class TileSet:
         self.names: tuple[str, ...] = tuple(area.name for area in printed) + spare_names
         self.area_sides: tuple[int, ...] = tuple(len(area.sides) for area in printed)
         self.area_marks: tuple[tuple[int, ...], ...] = tuple(area.marks for area in printed)
-        self.area_borders: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+        self.area_borders: tuple[dict[int, int], ...] = tuple(
             borders_of(tile, k, area, self.max_areas) for k, tile in enumerate(tiles) for area in range(self.max_areas)
         )
         turned = tuple((k, turned_owners(tile, turn)) for k, tile in enumerate(tiles) for turn in range(4))
@@ -136,10 +136,10 @@ def spare_name(number: int) -> str:
     return letter if number < 26 else spare_name(number // 26 - 1) + letter
 
 
-def borders_of(tile: Tile, k: int, area: int, max_areas: int) -> tuple[tuple[int, int], ...]:
-    """Return the areas across a border from one area of tile k, ascending, each with the kind of the border."""
+def borders_of(tile: Tile, k: int, area: int, max_areas: int) -> dict[int, int]:
+    """Return the areas across a border from one area of tile k, each with the kind of the border."""
     others = range(len(tile.areas))
-    return tuple((k * max_areas + b, border_kind(tile, area, b)) for b in others if border_kind(tile, area, b) >= 0)
+    return {k * max_areas + b: border_kind(tile, area, b) for b in others if border_kind(tile, area, b) >= 0}
 
 
 def turned_owners(tile: Tile, turn: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.laying import insert_border, own_lists, put
+from lawspeaker_runtime.boards.laying import put
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.core import RuleError
 
@@ -20,7 +20,7 @@ def abstract_area(tiles: TileSet, g: Ground, number: i64) -> i64:
     if not tiles.areas <= area < tiles.places:
         raise RuleError(f"there are only {tiles.places - tiles.areas} places to be told instead of laid")
     if g.root[area] < 0:
-        own_lists(g)
+        g.own_lists()
         g.root[area] = area
         g.members[area] = (area,)
         g.open_sides[area] = 1
@@ -34,7 +34,7 @@ def abstract_area(tiles: TileSet, g: Ground, number: i64) -> i64:
 def shape_area(tiles: TileSet, g: Ground, area: i64, tile_count: i64, open_sides: i64) -> None:
     """Say on how many tiles a told group lies and how many open sides it has; none: it is closed."""
     check_told(g, area)
-    own_lists(g)
+    g.own_lists()
     g.tiles_in[area] = tile_count
     g.open_sides[area] = open_sides
 
@@ -42,7 +42,7 @@ def shape_area(tiles: TileSet, g: Ground, area: i64, tile_count: i64, open_sides
 def mark_area(tiles: TileSet, g: Ground, area: i64, mark: i64, count: i64) -> None:
     """Say how many of a mark a told group has."""
     check_told(g, area)
-    own_lists(g)
+    g.own_lists()
     g.marks[area] = tuple(count if k == mark else old for k, old in enumerate(g.marks[area]))
 
 
@@ -56,14 +56,12 @@ def touch(tiles: TileSet, g: Ground, t: i64, u: i64, kind: i64) -> None:
     """Say that a border of a kind runs between two groups, one of which at least is told."""
     if t == u or (t not in g.told and u not in g.told):
         raise RuleError("a border can only be told between two places, one of which is told itself")
-    own_lists(g)
+    g.own_lists()
     g.touched = [*g.touched, t, u, kind]
     for one, two in ((g.root[t], g.root[u]), (g.root[u], g.root[t])):
         near = g.near[one].copy()
-        kinds = g.kinds[one].copy()
-        insert_border(near, kinds, two, kind)
+        near[two] = min(kind, near.get(two, kind))
         g.near[one] = near
-        g.kinds[one] = kinds
 
 
 def restore(tiles: TileSet, data: list[list[int]]) -> Ground:
