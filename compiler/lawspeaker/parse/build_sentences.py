@@ -30,21 +30,18 @@ class SentenceBuilder(ExpressionBuilder):
         if child is None:
             return ()
         stmts = tuple(self.stmt(k) for k in node(child).children)
-        for stmt in stmts:
-            if isinstance(stmt, t.Label):
-                self.facts.add("L114", stmt.span, stray=stmt.text)
+        stray = next((stmt for stmt in stmts if isinstance(stmt, t.Label)), None)
+        if stray is not None:
+            self.facts.add("L114", stray.span, stray=stray.text)
         return stmts
 
     def options(self, child: Child) -> tuple[t.Label, ...]:
         """Build the block of a `choose one`: options, each a quoted line with a block."""
-        labels: list[t.Label] = []
-        for kid in node(child).children:
-            stmt = self.stmt(kid)
-            if isinstance(stmt, t.Label):
-                labels.append(stmt)
-            else:
-                self.facts.add("L114", stmt.span, step="yes")
-        return tuple(labels)
+        stmts = [self.stmt(kid) for kid in node(child).children]
+        stray = next((stmt for stmt in stmts if not isinstance(stmt, t.Label)), None)
+        if stray is not None:
+            self.facts.add("L114", stray.span, step="yes")
+        return tuple(stmt for stmt in stmts if isinstance(stmt, t.Label))
 
     def maybe_block(self, child: Child) -> t.Block | None:
         return None if child is None else self.block(child)

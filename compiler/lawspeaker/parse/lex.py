@@ -30,6 +30,7 @@ DECLARATIONS = {
 STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
+LONE_CITATION = re.compile(r" *(@[^ ]+ *)+(#.*)?$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class Lexer:
         if not self.chunk.tokens:
             if width:
                 self._fault("L102", number, 1, blanks + 1, _indent_words(width, 0, "first"))
-        elif not (continues or self.brackets):
+        elif not (continues or self.brackets or LONE_CITATION.match(plain)):
             self._new_line(number, width, blanks)
         if self.chunk.fault is None:
             self._scan(number, plain, blanks)
@@ -106,7 +107,7 @@ class Lexer:
                 self._fault("L111", number, 1, blanks + 1, {"what": "blocks"})
                 return
             self.levels.append(width)
-            self._emit("_INDENT", number, 1)
+            self._emit("_INDENT", number, width + 1)
         while width < self.levels[-1]:
             self.levels.pop()
             self._emit("_DEDENT", number, 1)

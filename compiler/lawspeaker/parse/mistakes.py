@@ -123,10 +123,8 @@ class Search:
 
     def _layout(self) -> Fault | None:
         if self.token.type == "_INDENT":
-            line = self.tokens[self.index + 1] if self.index + 1 < len(self.tokens) else self.token
-            head = self.tokens[self.index - 1]
-            width = str(line.column - 1)
-            return Fault("L102", line.line, 1, line.column, {"width": width, "unasked": str(head.line)})
+            line, column, above = self.token.line, self.token.column, self.tokens[self.index - 1]
+            return Fault("L102", line, 1, column, {"width": str(column - 1), "unasked": str(above.line)})
         if self.expected == {"_INDENT"}:
             head = self._head()
             return self._at(head, "L110", word=head.text)

@@ -32,19 +32,22 @@ def parse(source: Source, facts: Facts) -> t.File:
         return t.File(source.name, ())
     lexer = Lexer(tables())
     chunks = lexer.read(source.text.split("\n"))
+    found = Facts()
     if lexer.tabs:
         line, column = lexer.tabs[0]
         more = len(lexer.tabs) - 1
-        facts.add("L101", Span(source.name, line, column, line, column + 1), more=more or "")
-    reader = Reader(source.name, lexer, facts)
+        found.add("L101", Span(source.name, line, column, line, column + 1), more=more or "")
+    reader = Reader(source.name, lexer, found)
     decls: list[t.Decl] = []
     for chunk in chunks:
         decl = reader.read(chunk)
         if decl is not None:
             decls.append(decl)
-        if reader.mistakes > MOST_MISTAKES:
-            reader.give_up(chunk)
-            break
+        if len(found.found) > MOST_MISTAKES:
+            facts.add("L127", found.found[0].span, most=MOST_MISTAKES)
+            return t.File(source.name, ())
+    for fact in found.found:
+        facts.add(fact.code, fact.span, *fact.related, **fact.words)
     return t.File(source.name, tuple(decls))
 
 
@@ -62,18 +65,17 @@ def readable(source: Source, facts: Facts) -> bool:
 
 
 class Reader:
-    """Reads declarations one by one and counts those with a mistake."""
+    """Reads declarations one by one."""
 
     def __init__(self, file: str, lexer: Lexer, facts: Facts) -> None:
         self.file = file
         self.facts = facts
         self.machine = Machine(lexer.tables)
         self.places = Places(file, lexer.ends)
-        self.mistakes = 0
 
     def read(self, chunk: Chunk) -> t.Decl | None:
         """Return the declaration, or None after reporting what is wrong with it."""
-        for remark in chunk.remarks:
+        for remark in chunk.remarks[:MOST_MISTAKES]:
             self.report(remark)
         result = self.machine.run(chunk.tokens)
         if isinstance(result, Node):
@@ -88,18 +90,11 @@ class Reader:
 
     def _built(self, node: Node) -> t.Decl | None:
         if node.depth > DEEPEST:
-            self.mistakes += 1
             self.facts.add("L111", self.places.of(node), what="words")
             return None
         return Builder(self.places, self.facts).decl(node.children[0])
 
     def report(self, fault: Fault) -> None:
         """Pass a fault on as a fact."""
-        self.mistakes += 1
         span = Span(self.file, fault.line, fault.column, fault.line, fault.end)
         self.facts.add(fault.code, span, **fault.words)
-
-    def give_up(self, chunk: Chunk) -> None:
-        """Say that there is more of the same below."""
-        line = chunk.tokens[-1].line if chunk.tokens else 1
-        self.facts.add("L127", Span(self.file, line, 1, line, 2), most=MOST_MISTAKES)
