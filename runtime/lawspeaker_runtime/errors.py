@@ -23,10 +23,6 @@ class CannotUndo(Exception):
     """The last choice cannot be taken back: there is none, or it showed somebody what he cannot forget."""
 
 
-class NoDecision(Exception):
-    """A decision was asked for, but the game is over or waits for chance."""
-
-
 class NotOver(Exception):
     """A result was asked for, but the game goes on."""
 

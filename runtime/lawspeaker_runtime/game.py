@@ -1,8 +1,8 @@
 """The embedder's door: one game of any rules, with decisions in words, undo, saves, views and a log.
 
     game = Game.start(engine, RULES, players=3, seed=7, options={"clan": ["Wolf", "Goat", "Stag"]})
-    while not game.over:
-        game.choose(game.decision.options[0])
+    while decision := game.decision:
+        game.choose(decision.options[0])
     game.result.winners
 
 A Game never changes a state in place: every choice is carried out on a copy, and only when that went well does the
@@ -20,7 +20,7 @@ from lawspeaker_runtime.chance import Chance, chance_of
 from lawspeaker_runtime.core import MASK, ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.decision import Decision, Option, action_of, decide
 from lawspeaker_runtime.engine import Engine, S
-from lawspeaker_runtime.errors import BadOption, CannotUndo, NoDecision, NotOver
+from lawspeaker_runtime.errors import BadOption, CannotUndo, NotOver
 from lawspeaker_runtime.history import START, History, Step
 from lawspeaker_runtime.log import lines
 from lawspeaker_runtime.notes import NOTE_DECISION
@@ -146,12 +146,10 @@ class Game(Generic[S]):
         return 0 if self._waiting is not None or self.over else int(self.engine.player(self._state))
 
     @property
-    def decision(self) -> Decision:
-        """Return the pending decision; raise NoDecision if there is none."""
-        if self._waiting is not None:
-            raise NoDecision("chance comes first: look at `chance` and use `force`")
-        if self.over:
-            raise NoDecision("the game is over; look at `result`")
+    def decision(self) -> Decision | None:
+        """Return the pending decision; None while chance is awaited or when the game is over."""
+        if self._waiting is not None or self.over:
+            return None
         return decide(self.rules, self.player, int(self._state.site), self.legal)
 
     @property
@@ -165,6 +163,10 @@ class Game(Generic[S]):
         if not self.over:
             raise NotOver("the game is not over yet")
         return result_of(self.engine, self.rules, self._state)
+
+    def returns(self) -> list[float]:
+        """Return what the game is worth to each player now; index 0 is player 1."""
+        return list(self.engine.returns(self._state))
 
     @property
     def hash(self) -> int:

@@ -1,0 +1,254 @@
+"""What must hold of every game, as functions: `law fuzz` and the tests call them with seeds.
+
+Each property plays one random game from a seed and returns what it found wrong, most often nothing. An exception of the
+engine is a finding too, so that one broken seed does not hide the others.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Generic
+
+from lawspeaker_runtime.agents import RandomAgent, play
+from lawspeaker_runtime.core import IllegalChoice
+from lawspeaker_runtime.engine import Engine, S
+from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.pile_state import PileState
+from lawspeaker_runtime.replay import transcript
+from lawspeaker_runtime.rules import Rules
+
+DECISIONS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A property that does not hold: the seed and the decision at which it showed, and what was wrong."""
+
+    property: str
+    seed: int
+    step: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Subject(Generic[S]):
+    """The game that is looked at: its engine, its settings, and after how many decisions it counts as endless."""
+
+    engine: Engine[S]
+    rules: Rules
+    players: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    limit: int = DECISIONS
+
+    def new(self, seed: int, explicit_chance: bool = False) -> Game[S]:
+        """Begin a game."""
+        return Game.start(self.engine, self.rules, self.players, seed, self.options, explicit_chance)
+
+    def moment(self, seed: int) -> Game[S]:
+        """Return a game at a random decision; where it is depends on the seed."""
+        length = play(self.new(seed), seed=seed, limit=self.limit)
+        game = self.new(seed)
+        play(game, seed=seed, limit=RandomAgent(seed + 1).pick(range(max(length, 1))))
+        return game
+
+
+def ends(subject: Subject[S], seed: int) -> list[Finding]:
+    """A random legal game ends, without an exception, within the limit."""
+    game = subject.new(seed)
+    decisions = play(game, seed=seed, limit=subject.limit)
+    if not game.over:
+        return [Finding("ends", seed, decisions, f"the game goes on after {decisions} decisions")]
+    _ = game.result
+    return []
+
+
+def offers_something(subject: Subject[S], seed: int) -> list[Finding]:
+    """A pending decision has options, all different, and is somebody's."""
+    game = subject.new(seed)
+    agent = RandomAgent(seed)
+    for step in range(subject.limit):
+        if game.over:
+            break
+        legal = game.legal
+        if not legal or len(set(legal)) < len(legal) or game.player not in range(1, game.players + 1):
+            return [Finding("offers something", seed, step, f"player {game.player} is offered {legal}")]
+        game.choose(agent.pick(legal))
+    return []
+
+
+def repeats(subject: Subject[S], seed: int) -> list[Finding]:
+    """The same seed and choices give the same game, also when played again from its history."""
+    first, second = subject.new(seed), subject.new(seed)
+    steps = play(first, seed=seed, limit=subject.limit)
+    play(second, seed=seed, limit=subject.limit)
+    third = Game.replay(subject.engine, subject.rules, first.history)
+    return [
+        Finding("repeats", seed, steps, f"{how} gives another game")
+        for how, other in (("the same seed", second), ("the same history", third))
+        if not same(first, other)
+    ]
+
+
+def clones(subject: Subject[S], seed: int) -> list[Finding]:
+    """A clone at a random decision plays on like the game, and the game does not notice."""
+    game = subject.moment(seed)
+    before = game.hash
+    copy = game.clone()
+    play(copy, seed=seed + 2, limit=subject.limit)
+    if game.hash != before:
+        return [Finding("clones", seed, len(game.history.steps), "playing a clone changed the game")]
+    return continues("clones", subject, seed, game, copy)
+
+
+def saves(subject: Subject[S], seed: int) -> list[Finding]:
+    """A game saved at a random decision and loaded plays on like the game, and saves as the same text."""
+    game = subject.moment(seed)
+    text = game.save()
+    loaded = Game.load(subject.engine, subject.rules, text)
+    if loaded.save() != text or loaded.hash != game.hash:
+        return [Finding("saves", seed, len(game.history.steps), "a loaded game is not the saved one")]
+    play(loaded, seed=seed + 2, limit=subject.limit)
+    return continues("saves", subject, seed, game, loaded)
+
+
+def undoes(subject: Subject[S], seed: int) -> list[Finding]:
+    """A choice at a random decision taken back leaves no trace, also in a loaded game."""
+    game = subject.moment(seed)
+    if game.over:
+        return []
+    step, before, log = len(game.history.steps), game.hash, game.log()
+    copy = game.clone()
+    game.choose(RandomAgent(seed + 3).pick(game.legal))
+    loaded = Game.load(subject.engine, subject.rules, game.save())
+    for taken_back in (game, loaded):
+        taken_back.undo(force=True)
+        if taken_back.hash != before or taken_back.log() != log:
+            return [Finding("undoes", seed, step, "undo does not lead back to where the game was")]
+    play(copy, seed=seed + 2, limit=subject.limit)
+    return continues("undoes", subject, seed, game, copy)
+
+
+def continues(name: str, subject: Subject[S], seed: int, game: Game[S], other: Game[S]) -> list[Finding]:
+    """Play a game on with the choices that another was played on with, and compare."""
+    step = len(game.history.steps)
+    play(game, seed=seed + 2, limit=subject.limit)
+    return [] if same(game, other) else [Finding(name, seed, step, "the game goes on differently")]
+
+
+def same(game: Game[S], other: Game[S]) -> bool:
+    """Tell whether two games are the same to the last word."""
+    return game.hash == other.hash and transcript(game) == transcript(other)
+
+
+def refuses(subject: Subject[S], seed: int) -> list[Finding]:
+    """An illegal choice at a random decision is refused and changes nothing, through either door."""
+    game = subject.moment(seed)
+    before, step, legal = game.hash, len(game.history.steps), set(game.legal)
+    last = max((site.base + site.size for site in subject.rules.sites), default=0)
+    wrong = [-1, last, RandomAgent(seed + 4).pick(range(last + 1))]
+    for action in wrong:
+        if action in legal:
+            continue
+        for choose in (game.choose, lambda choice: subject.engine.apply(game.state, choice)):
+            if not is_refused(choose, action):
+                return [Finding("refuses", seed, step, f"option {action} was not offered but was accepted")]
+        if game.hash != before:
+            return [Finding("refuses", seed, step, f"refusing option {action} changed the game")]
+    return []
+
+
+def is_refused(choose: Callable[[int], None], action: int) -> bool:
+    """Tell whether a choice raises IllegalChoice."""
+    try:
+        choose(action)
+    except IllegalChoice:
+        return True
+    return False
+
+
+def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
+    """At a random decision no player can tell the game from one in which what he does not know is different."""
+    game = subject.moment(seed)
+    step = len(game.history.steps)
+    found: list[Finding] = []
+    for player in range(1, game.players + 1):
+        for number in range(3):
+            guess = subject.engine.determinize(game.state, player, seed + number)
+            found.extend(
+                Finding("keeps secrets", seed, step, text)
+                for text in differences(subject.engine, game.state, guess, player)
+            )
+            subject.engine.playout(guess, seed + number)
+    return found
+
+
+def differences(engine: Engine[S], s: S, guess: S, player: int) -> list[str]:
+    """Say how a player can tell a state from a guess of it."""
+    found: list[str] = []
+    if json.dumps(engine.view(s, player)) != json.dumps(engine.view(guess, player)):
+        found.append(f"the view of player {player} shows what he cannot know")
+    if engine.player(s) == player and engine.legal(s) != engine.legal(guess):
+        found.append(f"the options of player {player} depend on what he cannot know")
+    if isinstance(s, PileState) and isinstance(guess, PileState):
+        moved = [t for t in range(len(s.at)) if engine.sees(s, player, t) and s.at[t] != guess.at[t]]
+        if moved:
+            found.append(f"player {player} knows where thing {moved[0]} is, and it is elsewhere")
+    return found + [f"a guess of player {player} is broken: {text}" for text in engine.check(guess)]
+
+
+def keeps_components(subject: Subject[S], seed: int) -> list[Finding]:
+    """At every decision each thing is in one place and nothing is on the table that is not in the box."""
+    game = subject.new(seed)
+    agent = RandomAgent(seed)
+    for step in range(subject.limit):
+        wrong = subject.engine.check(game.state)
+        if wrong:
+            return [Finding("keeps components", seed, step, text) for text in wrong]
+        if game.over:
+            break
+        game.choose(agent.pick(game.legal))
+    return []
+
+
+def asks_chance(subject: Subject[S], seed: int) -> list[Finding]:
+    """A game whose random outcomes are all given from outside ends, and its history gives the same game."""
+    game = subject.new(seed, explicit_chance=True)
+    steps = play(game, seed=seed, limit=subject.limit)
+    if not game.over:
+        return [Finding("asks chance", seed, steps, f"the game goes on after {steps} decisions")]
+    again = Game.replay(subject.engine, subject.rules, game.history)
+    return [] if same(game, again) else [Finding("asks chance", seed, steps, "the history gives another game")]
+
+
+def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -> list[Finding]:
+    """Check all properties, or only the named ones, with every seed."""
+    properties: dict[str, Callable[[Subject[S], int], list[Finding]]] = {
+        "ends": ends,
+        "offers something": offers_something,
+        "repeats": repeats,
+        "clones": clones,
+        "saves": saves,
+        "undoes": undoes,
+        "refuses": refuses,
+        "keeps secrets": keeps_secrets,
+        "keeps components": keeps_components,
+        "asks chance": asks_chance,
+    }
+    wanted = list(only) or list(properties)
+    found: list[Finding] = []
+    for seed in seeds:
+        for name in wanted:
+            found.extend(attempt(name, properties[name], subject, seed))
+    return found
+
+
+def attempt(
+    name: str, prove: Callable[[Subject[S], int], list[Finding]], subject: Subject[S], seed: int
+) -> list[Finding]:
+    """Check one property with one seed; whatever the engine raises is a finding."""
+    try:
+        return prove(subject, seed)
+    except Exception as error:
+        return [Finding(name, seed, -1, f"{type(error).__name__}: {error}")]

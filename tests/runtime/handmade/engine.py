@@ -1,0 +1,120 @@
+"""The integer door of Burrow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker_runtime import hidden, knowledge
+from lawspeaker_runtime.core import BaseState, IllegalChoice, draw
+from lawspeaker_runtime.pile_state import check_piles
+from tests.runtime.handmade import state, steps
+from tests.runtime.handmade.state import State
+from tests.runtime.handmade.tables import BURIED, CARDS, DECK, HAND, PILES, TABLE
+
+
+def new_state(players: int, seed: int, options: list[list[int]]) -> State:
+    s = State(players, seed)
+    s.length = options[0][0]
+    s.clan = options[1]
+    return s
+
+
+def start(s: State) -> None:
+    steps.setup(s)
+    steps.run(s)
+
+
+def legal(s: State) -> list[int]:
+    return s.legal
+
+
+def apply(s: State, action: int) -> None:
+    if action not in s.legal:
+        raise IllegalChoice(f"option {action} is not possible now")
+    s.answer = action
+    steps.run(s)
+
+
+def player(s: State) -> int:
+    return int(s.player)
+
+
+def over(s: State) -> bool:
+    return s.over
+
+
+def returns(s: State) -> list[float]:
+    return [float(points) for points in s.points[1:]]
+
+
+def winners(s: State) -> list[int]:
+    return [p for p in range(1, int(s.players) + 1) if s.points[p] == max(s.points[1:])]
+
+
+def ending(s: State) -> int:
+    return 0 if s.over else -1
+
+
+def score_parts(s: State, player: int) -> list[int]:
+    return [s.points[player], 0]
+
+
+def clone(s: State) -> State:
+    return state.clone(s)
+
+
+def hash(s: State) -> int:
+    return state.hash_of(s)
+
+
+def playout(s: State, seed: int) -> list[float]:
+    copy = clone(s)
+    chance = BaseState(1, seed)
+    while not copy.over:
+        apply(copy, copy.legal[draw(chance, len(copy.legal))])
+    return returns(copy)
+
+
+def dump(s: State) -> list[object]:
+    return state.dump(s)
+
+
+def restore(data: Sequence[object]) -> State:
+    return state.restore(data)
+
+
+def refresh(s: State) -> None:
+    if not s.over:
+        steps.ask(s, s.site)
+
+
+def view(s: State, player: int) -> dict[str, object]:
+    hands = {p: hidden.view_pile(s, PILES, player, HAND + p) for p in range(1, int(s.players) + 1)}
+    buried = {p: hidden.view_pile(s, PILES, player, BURIED + p) for p in range(1, int(s.players) + 1)}
+    return {
+        "deck": hidden.view_pile(s, PILES, player, DECK),
+        "table": hidden.view_pile(s, PILES, player, TABLE),
+        "hand": hands,
+        "buried": buried,
+        "points": s.points[1:],
+    }
+
+
+def determinize(s: State, player: int, seed: int) -> State:
+    copy = clone(s)
+    became = hidden.determinize_piles(copy, PILES, player, seed)
+    if copy.stack and copy.stack[steps.CHOSEN] >= 0:
+        copy.stack[steps.CHOSEN] = became[copy.stack[steps.CHOSEN]]
+    refresh(copy)
+    return copy
+
+
+def sees(s: State, player: int, thing: int) -> bool:
+    return knowledge.sees(s, PILES, player, thing)
+
+
+def check(s: State) -> list[str]:
+    wrong = check_piles(s)
+    if not s.over and len([card for pile in s.piles for card in pile]) != CARDS:
+        wrong.append("cards were lost")
+    return wrong
