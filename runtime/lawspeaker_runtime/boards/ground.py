@@ -42,19 +42,18 @@ class Ground:
         "touched",
     )
 
-    def __init__(self, tiles: TileSet) -> None:
-        cells = tiles.width * tiles.height
-        places = tiles.places
-        self.spot_of: list[int] = [-1] * tiles.count
-        self.cells: list[int] = [-1] * cells
-        self.facing: list[int] = [-1] * (4 * cells)
+    def __init__(self) -> None:
+        """Hold nothing; `new_ground` makes an empty table."""
+        self.spot_of: list[int] = []
+        self.cells: list[int] = []
+        self.facing: list[int] = []
         self.frontier: list[int] = []
-        self.root: list[int] = [-1] * places
-        self.members: list[tuple[int, ...]] = [()] * places
-        self.near: list[dict[int, int]] = [{}] * places
-        self.open_sides: list[int] = [0] * places
-        self.tiles_in: list[int] = [0] * places
-        self.marks: list[tuple[int, ...]] = [()] * places
+        self.root: list[int] = []
+        self.members: list[tuple[int, ...]] = []
+        self.near: list[dict[int, int]] = []
+        self.open_sides: list[int] = []
+        self.tiles_in: list[int] = []
+        self.marks: list[tuple[int, ...]] = []
         self.roots: list[int] = []
         self.told: list[int] = []
         self.touched: list[int] = []
@@ -66,7 +65,7 @@ class Ground:
     def clone(self) -> Ground:
         """Return a ground that goes its own way from here."""
         self.shared = True
-        copy = Ground.__new__(Ground)
+        copy = Ground()
         copy.spot_of = self.spot_of
         copy.cells = self.cells
         copy.facing = self.facing
@@ -109,3 +108,18 @@ class Ground:
         """
         told = [[area, self.tiles_in[area], self.open_sides[area], *self.marks[area]] for area in self.told]
         return [self.spot_of.copy(), self.touched.copy(), self.just_laid.copy(), self.just_closed.copy(), *told]
+
+
+def new_ground(tiles: TileSet) -> Ground:
+    """Make a table on which nothing lies."""
+    g = Ground()
+    g.spot_of = [-1] * tiles.count
+    g.cells = [-1] * (tiles.width * tiles.height)
+    g.facing = [-1] * (4 * tiles.width * tiles.height)
+    g.root = [-1] * tiles.places
+    g.members = [()] * tiles.places
+    g.near = [{}] * tiles.places
+    g.open_sides = [0] * tiles.places
+    g.tiles_in = [0] * tiles.places
+    g.marks = [()] * tiles.places
+    return g

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.follow import merge_counts, merge_owners, merge_values
-from lawspeaker_runtime.boards.ground import Ground
+from lawspeaker_runtime.boards.ground import Ground, new_ground
 from lawspeaker_runtime.boards.laying import lay
 from lawspeaker_runtime.boards.printed import Tile, TileArea
 from lawspeaker_runtime.boards.reach import reach
@@ -41,6 +41,7 @@ __all__ = [
     "merge_owners",
     "merge_values",
     "neighbours",
+    "new_ground",
     "new_groups",
     "preview",
     "reach_laid",

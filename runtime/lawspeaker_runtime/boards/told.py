@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.ground import Ground
+from lawspeaker_runtime.boards.ground import Ground, new_ground
 from lawspeaker_runtime.boards.laying import put
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.core import RuleError
@@ -66,7 +66,7 @@ def touch(tiles: TileSet, g: Ground, t: i64, u: i64, kind: i64) -> None:
 
 def restore(tiles: TileSet, data: list[list[int]]) -> Ground:
     """Make a ground of what `Ground.dump` returned."""
-    g = Ground(tiles)
+    g = new_ground(tiles)
     for k, spot in enumerate(data[0]):
         if spot >= 0:
             put(tiles, g, k, spot)
