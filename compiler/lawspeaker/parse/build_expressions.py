@@ -90,6 +90,8 @@ class ExpressionBuilder:
                 return t.Amount(span, self._count(kids[0]), text(kids[1]))
             case "numbered":
                 return t.Numbered(span, text(kids[0]), int(text(kids[1])))
+            case "typed_name":
+                return t.Name(span, self.name_text(kids[1]), text(kids[0]))
             case "amount_words":
                 return t.Amount(span, t.Word(span, text(kids[0])), text(kids[1]), self.maybe_expr(kids[2]))
             case "set":

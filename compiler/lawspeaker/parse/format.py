@@ -63,7 +63,7 @@ def format_lines(text: str) -> str:
             continue
         width = len(line) - len(line.lstrip(" "))
         if body[0] == "#":
-            out.append(" " * (round(width / STEP) * STEP) + body)
+            out.append(" " * ((width + 2) // STEP * STEP) + body)
             continue
         if depth or tables().continued.match("\n" + line):
             width = max(width, indent + STEP)

@@ -63,12 +63,18 @@ def make(grammar: str) -> Stored:
     names = sorted({_name(rule) for rule in lark.rules})
     number = {rule: i for i, rule in enumerate(lark.rules)}
     place = {name: i for i, name in enumerate(symbols)}
+    rows: dict[str, dict[str, int]] = {}
+    for state, actions in table.states.items():
+        rows[str(state)] = {
+            name: target if action is Shift else -1 - number.get(target, 0)
+            for name, (action, target) in actions.items()
+        }
+    order = _order(str(table.start_states["start"]), rows)
     states: list[list[int]] = []
-    rows = {str(state): actions for state, actions in table.states.items()}
-    for state in range(len(rows)):
+    for reached in order:
         row: list[int] = []
-        for name, (action, target) in sorted(rows[str(state)].items()):
-            row += [place[name], target if action is Shift else -1 - number.get(target, 0)]
+        for name, action in sorted(rows[reached].items()):
+            row += [place[name], order[str(action)] if action >= 0 else action]
         states.append(row)
     terminals, keywords = _terminals(lark)
     return {
@@ -77,12 +83,25 @@ def make(grammar: str) -> Stored:
         "names": names,
         "rules": [_packed(rule, place, names) for rule in lark.rules],
         "states": states,
-        "start": table.start_states["start"],
-        "end": table.end_states["start"],
+        "start": 0,
+        "end": order[str(table.end_states["start"])],
         "keywords": keywords,
         "patterns": [[t.name, t.pattern.to_regexp()] for t in terminals if t.name not in ("_NL", "CONTINUED")],
         "continued": next(t.pattern.to_regexp() for t in terminals if t.name == "CONTINUED"),
     }
+
+
+def _order(start: str, rows: dict[str, dict[str, int]]) -> dict[str, int]:
+    """Number the states in the order in which they are reached; Lark's own numbers differ from run to run."""
+    order = {start: 0}
+    waiting = [start]
+    while waiting:
+        row = rows[waiting.pop(0)]
+        for _, action in sorted(row.items()):
+            if action >= 0 and str(action) not in order:
+                order[str(action)] = len(order)
+                waiting.append(str(action))
+    return order
 
 
 def _name(rule: Rule) -> str:

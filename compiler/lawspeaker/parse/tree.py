@@ -26,10 +26,11 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A capitalised or quoted name."""
+    """A capitalised or quoted name, perhaps with its kind: `creature Wolf`."""
 
     span: Span
     name: str
+    kind: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
