@@ -15,16 +15,14 @@ from lawspeaker_runtime.boards.tiles import TileSet
 class Ground:
     """The tiles on the table and the groups they form.
 
-    By tile: `spot_of` (-1: not laid). By cell: `cells` is tile * 4 + rotation or -1; `facing[cell * 4 + side]` the laid
-    area across that side or -1; `frontier` are the empty cells beside laid tiles. By area: `root` (-1: not laid). By
-    root: `members`, `near` (neighbouring roots, each with the kind of the border), `open_sides`, `tiles_in`, `marks`.
-    `roots` are all groups. `told` are the spare areas in use, `touched` their borders (area, area, kind, ...). Of the
-    last laying: `just_laid` and `just_closed` (roots), `moved` (old root, new root, ...). Read only, but for laying.
+    By tile: `spot_of` (-1: not laid). By cell: `frontier`, the empty cells beside laid tiles, each with the areas
+    across its four sides (-1: no tile). By area: `root` (-1: not laid). By root: `members`, `near` (neighbouring roots
+    and the kinds of the borders to them), `open_sides`, `tiles_in`, `marks`. `roots` are all groups. `told` are the
+    spare areas in use, `touched` their borders (area, area, kind, ...). Of the last laying: `just_laid`, `just_closed`
+    (roots), `moved` (old root, new root, ...). Only laying writes here.
     """
 
     __slots__ = (
-        "cells",
-        "facing",
         "frontier",
         "just_closed",
         "just_laid",
@@ -45,9 +43,7 @@ class Ground:
     def __init__(self) -> None:
         """Hold nothing; `new_ground` makes an empty table."""
         self.spot_of: list[int] = []
-        self.cells: list[int] = []
-        self.facing: list[int] = []
-        self.frontier: list[int] = []
+        self.frontier: dict[int, tuple[int, int, int, int]] = {}
         self.root: list[int] = []
         self.members: list[tuple[int, ...]] = []
         self.near: list[dict[int, int]] = []
@@ -67,8 +63,6 @@ class Ground:
         self.shared = True
         copy = Ground()
         copy.spot_of = self.spot_of
-        copy.cells = self.cells
-        copy.facing = self.facing
         copy.frontier = self.frontier
         copy.root = self.root
         copy.members = self.members
@@ -90,8 +84,6 @@ class Ground:
         self.roots = self.roots.copy()
         if self.shared:
             self.spot_of = self.spot_of.copy()
-            self.cells = self.cells.copy()
-            self.facing = self.facing.copy()
             self.frontier = self.frontier.copy()
             self.root = self.root.copy()
             self.members = self.members.copy()
@@ -114,8 +106,6 @@ def new_ground(tiles: TileSet) -> Ground:
     """Make a table on which nothing lies."""
     g = Ground()
     g.spot_of = [-1] * tiles.count
-    g.cells = [-1] * (tiles.width * tiles.height)
-    g.facing = [-1] * (4 * tiles.width * tiles.height)
     g.root = [-1] * tiles.places
     g.members = [()] * tiles.places
     g.near = [{}] * tiles.places

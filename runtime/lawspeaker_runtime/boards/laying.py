@@ -11,7 +11,7 @@ from operator import add
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.spots import fits, groups_around
+from lawspeaker_runtime.boards.spots import NOTHING_AROUND, fits, groups_around
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.core import RuleError
 
@@ -42,33 +42,31 @@ def check_laying(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
     """Refuse what would break the table; which of the legal spots a player may use is for the game to say."""
     if not 0 <= k < tiles.count or g.spot_of[k] >= 0:
         raise RuleError("only a tile that has not been laid can be laid")
-    if not 0 <= spot < 4 * len(g.cells) or g.cells[spot // 4] >= 0:
+    if not 0 <= spot < 4 * tiles.width * tiles.height or is_filled(g, spot // 4):
         raise RuleError("a tile can only be laid on an empty cell of the board")
     if not fits(tiles, g, k, spot):
         name = f"tile {tiles.tile_names[k]} at {tiles.spot_name(spot)}"
         raise RuleError(f"{name} would leave a border that has the same group on both sides")
 
 
+def is_filled(g: Ground, cell: i64) -> bool:
+    """Tell whether a tile lies on a cell."""
+    return cell not in g.frontier and any(spot >= 0 and spot // 4 == cell for spot in g.spot_of)
+
+
 def put(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
     """Put tile number k on the table without asking whether it fits."""
     g.own_lists()
-    cell: i64 = spot // 4
-    turned: i64 = 4 * k + spot % 4
     g.spot_of[k] = spot
-    g.cells[cell] = turned
     add_areas(tiles, g, k)
-    extend_frontier(tiles, g, cell)
     root = g.root
-    facing = g.facing
     open_sides = g.open_sides
+    turned: i64 = 4 * k + spot % 4
+    across = extend_frontier(tiles, g, turned, spot // 4)
     for side in range(4):
-        mine: i64 = tiles.area_at[4 * turned + side]
-        next_cell: i64 = tiles.beyond[4 * cell + side]
-        if next_cell >= 0:
-            facing[4 * next_cell + (side ^ 2)] = mine
-        other: i64 = facing[4 * cell + side]
+        other: i64 = across[side]
         if other >= 0:
-            one: i64 = root[mine]
+            one: i64 = root[tiles.area_at[4 * turned + side]]
             two: i64 = root[other]
             open_sides[one] -= 1
             open_sides[two] -= 1
@@ -93,17 +91,25 @@ def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
     g.roots[place:place] = range(start, end)
 
 
-def extend_frontier(tiles: TileSet, g: Ground, cell: i64) -> None:
-    """Take a cell that has been filled out of the frontier and put the empty cells around it in."""
+def extend_frontier(tiles: TileSet, g: Ground, turned: i64, cell: i64) -> tuple[int, int, int, int]:
+    """Move the frontier around a cell that a turned tile fills; return the areas that were across its sides."""
     frontier = g.frontier
-    at: i64 = bisect_left(frontier, cell)
-    if at < len(frontier) and frontier[at] == cell:
-        del frontier[at]
-    for next_cell in tiles.beyond[4 * cell : 4 * cell + 4]:
-        if next_cell >= 0 and g.cells[next_cell] < 0:
-            at = bisect_left(frontier, next_cell)
-            if at == len(frontier) or frontier[at] != next_cell:
-                frontier.insert(at, next_cell)
+    across = frontier.pop(cell, NOTHING_AROUND)
+    for side in range(4):
+        next_cell: i64 = tiles.beyond[4 * cell + side]
+        if next_cell >= 0 and across[side] < 0:
+            mine = tiles.area_at[4 * turned + side]
+            north, east, south, west = frontier.get(next_cell, NOTHING_AROUND)
+            if side == 0:
+                south = mine
+            elif side == 1:
+                west = mine
+            elif side == 2:
+                north = mine
+            else:
+                east = mine
+            frontier[next_cell] = (north, east, south, west)
+    return across
 
 
 def unite(tiles: TileSet, g: Ground, low: i64, high: i64) -> None:

@@ -7,10 +7,14 @@ every two sides this is one look into a table of 64 entries.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.ground import Ground
 from lawspeaker_runtime.boards.tiles import CLOSED_PAIRS, PAIRS, TileSet
+
+NOTHING_AROUND: Final = (-1, -1, -1, -1)
 
 
 def spots(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
@@ -20,12 +24,11 @@ def spots(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
         return []
     frontier = g.frontier
     if not frontier and max(g.spot_of) < 0:
-        frontier = [tiles.centre]
-    facing = g.facing
+        frontier = {tiles.centre: NOTHING_AROUND}
     found: list[int] = []
-    for cell in frontier:
+    for cell in sorted(frontier):
         spot = 4 * cell
-        if facing[spot : spot + 4].count(-1) >= 3:
+        if frontier[cell].count(-1) >= 3:
             found += (spot, spot + 1, spot + 2, spot + 3)
             continue
         pairs = pairs_at(g, cell)
@@ -67,7 +70,7 @@ def pairs_at(g: Ground, cell: i64) -> i64:
 def roots_around(g: Ground, cell: i64) -> tuple[int, int, int, int]:
     """Return the groups across the four sides of a cell, -1 where no tile lies."""
     root = g.root
-    north, east, south, west = g.facing[4 * cell : 4 * cell + 4]
+    north, east, south, west = g.frontier.get(cell, NOTHING_AROUND)
     return (
         root[north] if north >= 0 else -1,
         root[east] if east >= 0 else -1,
@@ -101,7 +104,7 @@ def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bo
 def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[int]]:
     """Return the groups that would become one, list by list; groups that merely grow are not mentioned."""
     cell: i64 = spot // 4
-    if g.facing[4 * cell : 4 * cell + 4].count(-1) >= 3:
+    if g.frontier.get(cell, NOTHING_AROUND).count(-1) >= 3:
         return []
     turned: i64 = 4 * (tile - tiles.first) + spot % 4
     together: i64 = CLOSED_PAIRS[(pairs_at(g, cell) & 63) | tiles.same_pairs[turned]]
@@ -134,6 +137,6 @@ def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
     """Count the groups a tile at a spot would bring that reach no laid tile: its areas with only empty cells around."""
     k: i64 = tile - tiles.first
     turned: i64 = 4 * k + spot % 4
-    start: i64 = spot // 4 * 4
-    meeting = {tiles.area_at[4 * turned + side] for side in range(4) if g.facing[start + side] >= 0}
+    across = g.frontier.get(spot // 4, NOTHING_AROUND)
+    meeting = {tiles.area_at[4 * turned + side] for side in range(4) if across[side] >= 0}
     return tiles.area_count[k] - len(meeting)
