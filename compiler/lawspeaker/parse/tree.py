@@ -5,26 +5,25 @@ Nothing is decided here: a `Call` may be a verb, a built-in step or a field of a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from lawspeaker.parse.shape import shape
 from lawspeaker.source import Span
 
 # ---------- expressions ----------
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Number:
     span: Span
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Word:
     span: Span
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Name:
     """A capitalised or quoted name, perhaps with its kind: `creature Wolf`."""
 
@@ -33,7 +32,7 @@ class Name:
     kind: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Yours:
     """`your hand`."""
 
@@ -41,7 +40,7 @@ class Yours:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Amount:
     """`3 wood`, `(n + 1) food`, `group units [of you]`."""
 
@@ -51,7 +50,7 @@ class Amount:
     of: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Numbered:
     """`player 2`."""
 
@@ -60,7 +59,7 @@ class Numbered:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class SetOf:
     """`(food, wood)`."""
 
@@ -68,7 +67,7 @@ class SetOf:
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Phrase:
     """A preposition with what follows it."""
 
@@ -77,7 +76,7 @@ class Phrase:
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class CallValue:
     """`(units of you in place)`: a value asked for with prepositions."""
 
@@ -86,7 +85,7 @@ class CallValue:
     phrases: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Of:
     """`suit of c`; the head is a word, or `2` in `first 2 of deck`."""
 
@@ -95,7 +94,7 @@ class Of:
     target: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Dot:
     """`c's suit`."""
 
@@ -104,13 +103,13 @@ class Dot:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Negative:
     span: Span
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Binary:
     """`+ - * /`."""
 
@@ -120,7 +119,7 @@ class Binary:
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Compare:
     """`is`, `is not`, `is at least/at most/more than/less than`, `is in`, `is not in`, `is next to`."""
 
@@ -130,14 +129,14 @@ class Compare:
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class EmptyTest:
     span: Span
     value: Expr
     negated: bool
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Logic:
     """`and`, `or`."""
 
@@ -147,13 +146,13 @@ class Logic:
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Not:
     span: Span
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Cond:
     """`a if test else b`."""
 
@@ -163,7 +162,7 @@ class Cond:
     other: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Having:
     """`having most X`, `having least X`."""
 
@@ -172,7 +171,7 @@ class Having:
     key: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Query:
     """A collection, perhaps filtered, perhaps summed up: `count t among territories where … having most …`.
 
@@ -189,7 +188,7 @@ class Query:
     having: tuple[Having, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class AllHave:
     """`all t among X have C`."""
 
@@ -199,7 +198,7 @@ class AllHave:
     test: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class SumOf:
     """`sum of E for each x among X where C`."""
 
@@ -210,7 +209,7 @@ class SumOf:
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Reach:
     """`reach from S through X where C`: places of X joined to S over places of X."""
 
@@ -220,7 +219,7 @@ class Reach:
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Head:
     """A use of a value, permission or event by its signature: `enter t with this`."""
 
@@ -230,7 +229,7 @@ class Head:
     phrases: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Can:
     span: Span
     head: Head
@@ -264,7 +263,7 @@ Expr = (
 # ---------- types ----------
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class TypeName:
     """How a type is written: `number`, `set of card`, `optional player`, `small or large`, `1 to 8`."""
 
@@ -279,7 +278,7 @@ class TypeName:
 # ---------- sentences ----------
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Cite:
     span: Span
     id: str
@@ -288,7 +287,7 @@ class Cite:
 Block = tuple["Stmt", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Call:
     """A sentence: a verb of the game, a built-in step, or a field in a thing's body."""
 
@@ -302,7 +301,7 @@ class Call:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Subject:
     """`Red has 2 food`, `A touches B` (in examples)."""
 
@@ -315,7 +314,7 @@ class Subject:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Label:
     """One option of a `choose one`."""
 
@@ -326,7 +325,7 @@ class Label:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Becomes:
     span: Span
     place: Expr
@@ -334,7 +333,7 @@ class Becomes:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Let:
     span: Span
     word: str
@@ -342,7 +341,7 @@ class Let:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class If:
     span: Span
     arms: tuple[tuple[Expr, Block], ...]
@@ -350,7 +349,7 @@ class If:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Depending:
     span: Span
     value: Expr
@@ -359,7 +358,7 @@ class Depending:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Pool:
     """What a choice is made from: a collection, or numbers from `low` to `high`."""
 
@@ -370,7 +369,7 @@ class Pool:
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Choose:
     span: Span
     may: bool
@@ -383,7 +382,7 @@ class Choose:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ChooseOne:
     span: Span
     by: Expr | None
@@ -392,7 +391,7 @@ class ChooseOne:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ChooseOrder:
     span: Span
     word: str
@@ -400,7 +399,7 @@ class ChooseOrder:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class MayDo:
     span: Span
     text: str
@@ -411,7 +410,7 @@ class MayDo:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class As:
     span: Span
     player: Expr
@@ -419,7 +418,7 @@ class As:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Each:
     span: Span
     var: str
@@ -431,7 +430,7 @@ class Each:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Repeat:
     """`form` is forever, times, until or while."""
 
@@ -442,7 +441,7 @@ class Repeat:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Turns:
     span: Span
     starting: Expr | None
@@ -451,7 +450,7 @@ class Turns:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Announce:
     span: Span
     head: Head
@@ -459,21 +458,21 @@ class Announce:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class OnlyIf:
     span: Span
     test: Expr
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class That:
     span: Span
     test: Expr
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Adds:
     span: Span
     amount: Expr
@@ -482,7 +481,7 @@ class Adds:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Sets:
     span: Span
     head: Head
@@ -491,7 +490,7 @@ class Sets:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Permits:
     """`forbids` or `allows`."""
 
@@ -502,7 +501,7 @@ class Permits:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Ignores:
     span: Span
     things: tuple[Expr, ...]
@@ -510,7 +509,7 @@ class Ignores:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class When:
     """A trigger. `moment` is when, before, after or instead."""
 
@@ -524,7 +523,7 @@ class When:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class While:
     span: Span
     test: Expr
@@ -532,7 +531,7 @@ class While:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Until:
     span: Span
     event: str
@@ -566,7 +565,7 @@ Stmt = (
 # ---------- declarations ----------
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Mod:
     """A property after the colon: `limit 30`, `seen by owner`, `ordered`."""
 
@@ -576,7 +575,7 @@ class Mod:
     phrases: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Param:
     """`prep` is None for the first parameter, `of` where the signature says of."""
 
@@ -586,14 +585,14 @@ class Param:
     type: TypeName | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Sig:
     span: Span
     word: str
     params: tuple[Param, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Field:
     span: Span
     word: str
@@ -602,7 +601,7 @@ class Field:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class GameDecl:
     span: Span
     title: str
@@ -610,7 +609,7 @@ class GameDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ModuleDecl:
     span: Span
     name: str
@@ -618,7 +617,7 @@ class ModuleDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ExpansionDecl:
     span: Span
     name: str
@@ -626,7 +625,7 @@ class ExpansionDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class OptionDecl:
     span: Span
     word: str
@@ -636,7 +635,7 @@ class OptionDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ResourceDecl:
     span: Span
     words: tuple[str, ...]
@@ -644,7 +643,7 @@ class ResourceDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class EnumDecl:
     span: Span
     word: str
@@ -652,7 +651,7 @@ class EnumDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class KindDecl:
     span: Span
     word: str
@@ -662,7 +661,7 @@ class KindDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class RecordDecl:
     span: Span
     word: str
@@ -671,7 +670,7 @@ class RecordDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class StateDecl:
     span: Span
     word: str
@@ -682,7 +681,7 @@ class StateDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PileDecl:
     span: Span
     word: str
@@ -692,7 +691,7 @@ class PileDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PieceDecl:
     span: Span
     word: str
@@ -701,7 +700,7 @@ class PieceDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class BoardDecl:
     span: Span
     word: str
@@ -709,7 +708,7 @@ class BoardDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class DieDecl:
     span: Span
     word: str
@@ -717,7 +716,7 @@ class DieDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ValueDecl:
     """`cases` are (value, condition); the condition of an `otherwise` is None."""
 
@@ -730,7 +729,7 @@ class ValueDecl:
     case_cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PermissionDecl:
     span: Span
     sig: Sig
@@ -738,14 +737,14 @@ class PermissionDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class EventDecl:
     span: Span
     sig: Sig
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class VerbDecl:
     span: Span
     sig: Sig
@@ -754,7 +753,7 @@ class VerbDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PhaseDecl:
     span: Span
     name: str
@@ -762,35 +761,35 @@ class PhaseDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class SetupDecl:
     span: Span
     block: Block
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class CourseDecl:
     span: Span
     block: Block
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Part:
     span: Span
     name: str
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Rank:
     span: Span
     most: bool
     key: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Goal:
     """The body of a `win` or `score`: what it needs, its parts, and what ranks equals."""
 
@@ -801,7 +800,7 @@ class Goal:
     cites: tuple[Cite, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class WinDecl:
     span: Span
     name: str
@@ -812,7 +811,7 @@ class WinDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ScoreDecl:
     span: Span
     player: str
@@ -820,14 +819,14 @@ class ScoreDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ScreenDecl:
     span: Span
     block: Block
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ExampleDecl:
     span: Span
     name: str
@@ -835,7 +834,7 @@ class ExampleDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ThingDecl:
     """`card "Heroic Charge"`: a thing of a declared kind, with its fields and rules."""
 
@@ -846,7 +845,7 @@ class ThingDecl:
     cites: tuple[Cite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class RuleDecl:
     """A rule that stands at the top level and always holds."""
 
@@ -885,7 +884,7 @@ Decl = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class File:
     """One parsed file."""
 

@@ -1,0 +1,354 @@
+"""The built-in sentences: gain, pay, put, deal, place, roll … each a step of the checked program."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.scope import Env
+from lawspeaker.check.sentences import SentenceChecker
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import FieldSym, Piece
+from lawspeaker.resolve.types import Type
+
+PREPS = {
+    "gain": "for by",
+    "lose": "for by",
+    "pay": "by",
+    "give": "from to",
+    "raise": "by",
+    "lower": "by",
+    "put": "into onto under",
+    "deal": "from to into",
+    "shuffle": "",
+    "place": "in on at",
+    "remove": "from",
+    "shift": "from to",
+    "roll": "",
+    "pick": "at from to",
+    "look": "at",
+    "show": "to",
+    "reveal": "",
+    "swap": "with",
+    "run": "",
+    "start": "",
+    "lay": "at",
+    "text": "",
+}
+
+
+class BuiltInChecker(SentenceChecker):
+    """Checks built-in sentences."""
+
+    def built_in(self, e: t.Call, env: Env) -> list[c.Stmt]:
+        """Check a sentence of the language itself."""
+        said = {phrase.prep: phrase for phrase in e.phrases}
+        allowed = PREPS.get(e.word, "").split()
+        for phrase in e.phrases:
+            if phrase.prep not in allowed:
+                self.facts.add("L350", phrase.span, word=e.word, prep=phrase.prep, allowed=", ".join(allowed) or "none")
+                return []
+        if e.block and e.word != "start" and e.word != "run":
+            self.facts.add("L351", e.span, word=e.word)
+        match e.word:
+            case "stop" | "done" | "fail" | "skip" | "end":
+                return self.leave(e, env)
+            case "give" if not said and len(e.args) == 1:
+                return self.give_back(e, env)
+            case "gain" | "lose" | "pay" | "give":
+                return self.money(e, said, env)
+            case "raise" | "lower" | "swap":
+                return self.counters(e, said, env)
+            case "put" | "deal" | "shuffle" | "look" | "show" | "reveal":
+                return self.cards(e, said, env)
+            case "place" | "remove" | "shift" | "lay":
+                return self.board_steps(e, said, env)
+            case "roll" | "pick":
+                return self.chance(e, said, env)
+            case "run":
+                return self.run(e, env)
+            case "start":
+                return self.start(e, env)
+            case _:
+                return []
+
+    def leave(self, e: t.Call, env: Env) -> list[c.Stmt]:
+        if e.word == "stop" and env.loops == 0:
+            self.facts.add("L352", e.span)
+        if e.word == "fail":
+            env.body.fails = True
+        if e.args:
+            self.facts.add("L353", e.span, word=e.word)
+        return [c.Leave(e.span, e.word)]
+
+    def give_back(self, e: t.Call, env: Env) -> list[c.Stmt]:
+        result = env.body.result
+        if result is None or result.form == "nothing":
+            self.facts.add("L354", e.span)
+            return []
+        return [c.GiveBack(e.span, self.expr(e.args[0], env, result))]
+
+    def argument(self, e: t.Call) -> t.Expr | None:
+        """Return the sentence's object, or report that it is missing."""
+        if not e.args:
+            self.facts.add("L355", e.span, word=e.word)
+            return None
+        return e.args[0] if len(e.args) == 1 else t.SetOf(e.args[0].span, e.args)
+
+    def phrase(self, e: t.Call, said: dict[str, t.Phrase], *preps: str) -> t.Expr | None:
+        for prep in preps:
+            if prep in said:
+                args = said[prep].args
+                return args[0] if len(args) == 1 else t.SetOf(args[0].span, args)
+        self.facts.add("L356", e.span, word=e.word, prep=preps[0])
+        return None
+
+    def who(self, said: dict[str, t.Phrase], env: Env, span: t.Span, *preps: str) -> c.Expr:
+        for prep in preps:
+            if prep in said:
+                return self.expr(said[prep].args[0], env, ty.PLAYER)
+        return self.you(env, span)
+
+    def money(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        arg = self.argument(e)
+        if arg is None:
+            return []
+        bundle = self.expr(arg, env, ty.BUNDLE)
+        otherwise = None if e.otherwise is None else self.block(e.otherwise, env.child())
+        if e.word == "give":
+            giver, taker = self.who(said, env, e.span, "from"), self.who(said, env, e.span, "to")
+            return [c.Give(e.span, bundle, giver, taker, otherwise)]
+        player = self.who(said, env, e.span, "for", "by")
+        if e.word in ("gain", "lose"):
+            return [c.Gain(e.span, bundle, player, 1 if e.word == "gain" else -1)]
+        if otherwise is None:
+            env.body.fails = True
+        site = None
+        if self.program.wild:
+            site = self.site("pay", e.span, "pay with")
+            site.vars.append(c.SiteVar("pay", ty.RESOURCE, 0, len(self.symbols.resources)))
+        temp = self.temp(env, "owed", ty.BUNDLE)
+        return [c.Pay(e.span, bundle, player, site, otherwise, temp)]
+
+    def counters(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        arg = self.argument(e)
+        other = self.phrase(e, said, "with" if e.word == "swap" else "by")
+        if arg is None or other is None:
+            return []
+        place = self.lvalue(arg, env)
+        if place is None:
+            return []
+        if e.word == "swap":
+            second = self.lvalue(other, env)
+            if second is None:
+                return []
+            self.fit(second, place.type, other.span)
+            return [c.Swap(e.span, place, second)]
+        if place.type.bare().form != "number":
+            self.facts.add("L301", arg.span, have=place.type, want="number")
+            return []
+        return [c.Change(e.span, place, self.expr(other, env, ty.NUMBER), 1 if e.word == "raise" else -1)]
+
+    def pile(self, e: t.Expr, env: Env) -> c.PileGet | None:
+        found = self.expr(e, env)
+        if isinstance(found, c.PileGet):
+            return found
+        if not isinstance(found, c.Unknown):
+            self.facts.add("L357", e.span)
+        return None
+
+    def things(self, e: t.Expr, env: Env, kind: str | None = None) -> c.Expr:
+        """Check a thing or list of things."""
+        found = self.expr(e, env, ty.list_of(Type("thing", kind)) if kind and isinstance(e, t.SetOf | t.Name) else None)
+        if isinstance(found, c.ListOf) and not isinstance(e, t.SetOf):
+            found = found.items[0]
+        one = found.type.element if found.type.form == "list" else found.type
+        if one.bare().form not in ("thing", "unknown"):
+            self.facts.add("L301", e.span, have=found.type, want="thing")
+            return c.Unknown(ty.UNKNOWN)
+        items = found.items if isinstance(found, c.ListOf) else (found,)
+        for item in items:
+            self.one_copy(item, e.span)
+        return found if found.type.form == "list" else self.solid(found, e.span)
+
+    def cards(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        match e.word:
+            case "look" | "show" | "reveal":
+                return self.showing(e, said, env)
+            case "shuffle":
+                arg = self.argument(e)
+                pile = None if arg is None else self.pile(arg, env)
+                return [] if pile is None else [c.Shuffle(e.span, pile)]
+            case "put":
+                arg, where = self.argument(e), self.phrase(e, said, "into", "onto", "under")
+                target = None if where is None else self.pile(where, env)
+                if arg is None or target is None:
+                    return []
+                things = self.things(arg, env, target.pile.kind)
+                one = things.type.element if things.type.form == "list" else things.type
+                if one.form == "thing" and not self.assignable(one, Type("thing", target.pile.kind)):
+                    self.facts.add("L358", e.span, have=one, pile=target.pile.name, kind=target.pile.kind)
+                return [c.Put(e.span, things, target, "onto" in said)]
+            case _:
+                arg = self.argument(e)
+                source, target_expr = self.phrase(e, said, "from"), self.phrase(e, said, "to", "into")
+                if arg is None or source is None or target_expr is None:
+                    return []
+                first, second = self.pile(source, env), self.pile(target_expr, env)
+                count = self.expr(arg, env, ty.NUMBER)
+                return [] if first is None or second is None else [c.Deal(e.span, count, first, second)]
+
+    def showing(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        arg = self.phrase(e, said, "at") if e.word == "look" else self.argument(e)
+        if arg is None:
+            return []
+        things = self.things(arg, env)
+        if e.word == "reveal":
+            return [c.Show(e.span, things, None)]
+        return [c.Show(e.span, things, self.who(said, env, e.span, "to"))]
+
+    def board_steps(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        if not e.args:
+            self.facts.add("L355", e.span, word=e.word)
+            return []
+        if e.word == "lay":
+            return self.lay(e, said, env)
+        pieces = self.pieces(e.args[0], env)
+        if pieces is not None:
+            return self.move_pieces(e, said, env, *pieces)
+        if e.word == "shift":
+            self.facts.add("L359", e.args[0].span)
+            return []
+        arg = self.argument(e)
+        assert arg is not None
+        things = self.things(arg, env)
+        if e.word == "remove":
+            return [c.RemoveThing(e.span, things)]
+        where = self.phrase(e, said, "in", "on", "at")
+        if where is None:
+            return []
+        place = self.solid(self.expr(where, env), where.span)
+        if self.board_of(place.type) is None and place.type.form != "unknown":
+            self.facts.add("L304", where.span, type=place.type)
+        return [c.PlaceThing(e.span, things, place)]
+
+    def pieces(self, arg: t.Expr, env: Env) -> tuple[Piece, c.Expr, t.Expr | None] | None:
+        """Read `2 units of p`, `unit`, `group units`: which piece, how many, whose."""
+        owner: t.Expr | None = None
+        match arg:
+            case t.Of(_, head, target):
+                arg, owner = head, target
+            case t.Amount(_, _, _, of) if of is not None:
+                owner = of
+            case _:
+                pass
+        match arg:
+            case t.Amount(_, count, word):
+                piece = self.piece_word(word)
+                return None if piece is None else (piece, self.expr(count, env, ty.NUMBER), owner)
+            case t.Word(_, word) if word not in env.names:
+                piece = self.piece_word(word)
+                return None if piece is None else (piece, c.Const(1, ty.NUMBER, "1"), owner)
+            case t.Yours(span, word):
+                piece = self.piece_word(word)
+                return None if piece is None else (piece, c.Const(1, ty.NUMBER, "1"), t.Word(span, "you"))
+            case _:
+                return None
+
+    def move_pieces(
+        self, e: t.Call, said: dict[str, t.Phrase], env: Env, piece: Piece, count: c.Expr, owner: t.Expr | None
+    ) -> list[c.Stmt]:
+        board = self.symbols.boards[piece.board]
+        here = self.place_type(board)
+        player: c.Expr | None = None
+        anybody = piece.single and e.word == "remove" and owner is None
+        if piece.per_player and not anybody:
+            player = self.you(env, e.span) if owner is None else self.expr(owner, env, ty.PLAYER)
+        source = target = None
+        if e.word in ("remove", "shift"):
+            where = self.phrase(e, said, "from")
+            source = None if where is None else self.expr(where, env, here)
+            if where is None:
+                return []
+        if e.word in ("place", "shift"):
+            where = self.phrase(e, said, *(("in", "on", "at") if e.word == "place" else ("to",)))
+            target = None if where is None else self.expr(where, env, here)
+            if where is None:
+                return []
+        return [c.MovePieces(e.span, piece, count, player, source, target)]
+
+    def lay(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        board = next((b for b in self.symbols.boards.values() if b.form == "laid"), None)
+        where = self.phrase(e, said, "at")
+        if board is None or where is None:
+            self.facts.add("L360", e.span)
+            return []
+        tile = self.expr(e.args[0], env, Type("thing", board.tile))
+        self.one_copy(tile, e.args[0].span)
+        return [c.Lay(e.span, board, tile, self.expr(where, env, Type("spot", board.name)))]
+
+    def chance(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        if e.word == "roll":
+            word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
+            die = self.symbols.dice.get(word)
+            if die is None or e.giving is None:
+                self.facts.add("L361", e.span, word=word)
+                return []
+            type_ = Type("outcome", die.name) if die.faces else ty.number(die.low, die.high)
+            return [c.Roll(e.span, die, self.declare(env, e.giving, type_).name)]
+        word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else None
+        source = self.phrase(e, said, "from")
+        if word is None or source is None:
+            self.facts.add("L355", e.span, word="pick")
+            return []
+        if "to" in said:
+            low, high = self.expr(source, env, ty.NUMBER), self.expr(said["to"].args[0], env, ty.NUMBER)
+            type_ = ty.number(low.type.low, high.type.high)
+            return [c.Pick(e.span, self.declare(env, word, type_).name, low, high, type_)]
+        found = self.list_expr(source, env)
+        element = found.type.element.bare()
+        return [c.Pick(e.span, self.declare(env, word, element).name, found, None, element)]
+
+    def run(self, e: t.Call, env: Env) -> list[c.Stmt]:
+        you = env.you or c.PlayerValue("active", (), ty.PLAYER)
+        arg = self.argument(e)
+        if arg is None:
+            return []
+        if isinstance(arg, t.Name) and arg.name in self.symbols.phases:
+            self.used_words.add(f"phase {arg.name}")
+            return [c.RunPhase(e.span, self.symbols.phases[arg.name], you)]
+        found = self.expr(arg, env)
+        if not isinstance(found, c.FieldGet) or found.type.form != "steps":
+            if not isinstance(found, c.Unknown):
+                self.facts.add("L362", arg.span)
+            return []
+        effect = self.effect(e.block, env, None, e.span) if e.block else None
+        return [c.RunSteps(e.span, found.field, found.target, you, effect)]
+
+    def start(self, e: t.Call, env: Env) -> list[c.Stmt]:
+        word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
+        record = self.symbols.records.get(word)
+        if record is None:
+            self.facts.add("L363", e.span, word=word)
+            return []
+        values: list[tuple[FieldSym, c.Expr]] = []
+        given: set[str] = set()
+        for line in e.block or ():
+            if isinstance(line, t.Call) and line.word in record.fields and line.args:
+                field = record.fields[line.word]
+                values.append((field, self.expr(line.args[0], env, field.type)))
+                given.add(line.word)
+            else:
+                self.facts.add("L364", line.span, record=word)
+        for field in record.fields.values():
+            if field.name in given:
+                continue
+            if field.default is not None:
+                values.append((field, self.expr(field.default, env, field.type)))
+            elif field.type.form == "optional":
+                values.append((field, c.Nothing(field.type)))
+            else:
+                self.facts.add("L365", e.span, (field.span, "declared here"), field=field.name, record=word)
+        name = self.declare(env, e.giving or word, Type("record", word)).name
+        if record.name not in env.body.records:
+            env.body.records.append(record.name)
+        return [c.StartRecord(e.span, record, name, tuple(values))]

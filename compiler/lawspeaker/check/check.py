@@ -1,0 +1,325 @@
+"""Symbols to a checked program: the third pass. Types, purity, who decides, what extends what.
+
+    verb stake n: number by p: player          Function("stake", params=[you, n, p],
+        lower chips of p by n            ->        body=[Change(chips of p, n, -1), …])
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lawspeaker.check import core as c
+from lawspeaker.check.constants import Value
+from lawspeaker.check.examples import Example, ExampleChecker
+from lawspeaker.check.flow import warn
+from lawspeaker.check.rules import identifier
+from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.you import find_you
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import ParamSym, Signed, Symbols
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import NOWHERE
+
+
+@dataclass(slots=True)
+class Checked:
+    """The checked program with the symbols it stands on."""
+
+    symbols: Symbols
+    program: c.Program
+    fields: list[dict[str, Value]]
+    defaults: dict[str, c.Expr]
+    options: dict[str, c.Expr | None]
+    examples: list[Example] = field(default_factory=list)
+
+
+def check(symbols: Symbols, facts: Facts) -> Checked:
+    """Check everything the symbols stand for."""
+    add_built_in(symbols)
+    find_you(symbols)
+    checker = ProgramChecker(symbols, facts, c.Program())
+    checker.prepare()
+    checker.values()
+    checker.functions()
+    checker.all_rules()
+    checker.endings()
+    checked = Checked(symbols, checker.program, *checker.starting_values())
+    checked.examples = [checker.example(decl) for decl in symbols.examples]
+    warn(checked, checker.used_words, facts)
+    return checked
+
+
+def add_built_in(symbols: Symbols) -> None:
+    """Declare what every game has: the event `ended`, the permission to pay with a stand-in."""
+    ended = t.EventDecl(NOWHERE, t.Sig(NOWHERE, "ended", ()), ())
+    symbols.events.setdefault("ended", Signed("event", "ended", (), ty.NOTHING, ended, NOWHERE, (), None))
+    if "pay" not in symbols.permissions and symbols.resources:
+        params = (
+            ParamSym("offered", ty.RESOURCE, None, NOWHERE),
+            ParamSym("need", ty.RESOURCE, "for", NOWHERE),
+        )
+        sig = t.Sig(NOWHERE, "pay", ())
+        same = t.Compare(NOWHERE, "is", t.Word(NOWHERE, "offered"), t.Word(NOWHERE, "need"))
+        decl = t.PermissionDecl(NOWHERE, sig, same, ())
+        symbols.permissions["pay"] = Signed("permission", "pay", params, ty.YES_NO, decl, NOWHERE, (), None, True)
+
+
+class ProgramChecker(ExampleChecker):
+    """Walks over all declarations."""
+
+    def prepare(self) -> None:
+        """Reserve the names of functions, and find out which piles are shuffled and whether payments have stand-ins."""
+        s = self.symbols
+        self.reserved = frozenset([*s.values, *(f"can_{p}" for p in s.permissions), *s.verbs, "course", "setup"])
+        for node in shuffles(s):
+            self.program.shuffled.add(node)
+        self.program.wild = any(is_wild(rule) for rule in every_rule(s))
+
+    def values(self) -> None:
+        """Check base values and permissions."""
+        for signed in self.symbols.values.values():
+            self.program.points[signed.name] = self.point(signed)
+        for signed in self.symbols.permissions.values():
+            self.program.permissions[signed.name] = self.point(signed)
+        for signed in [*self.symbols.values.values(), *self.symbols.permissions.values()]:
+            self.base(signed)
+
+    def point(self, signed: Signed) -> c.Point:
+        params = [(self.param_name(p.name), p.type) for p in signed.params]
+        if signed.uses_you:
+            params.append(("you", ty.PLAYER))
+        return c.Point(signed, [], [], params)
+
+    def base(self, signed: Signed) -> None:
+        table = self.program.points if signed.word == "value" else self.program.permissions
+        point = table[signed.name]
+        env = self.signature_env(signed, point.params)
+        decl = signed.decl
+        if isinstance(decl, t.PermissionDecl):
+            expr = c.Const(1, ty.YES_NO) if decl.expr is None else self.expr(decl.expr, env, ty.YES_NO)
+            point.cases = [(expr, None)]
+        elif isinstance(decl, t.ValueDecl) and decl.expr is not None:
+            point.cases = [(self.expr(decl.expr, env, signed.type), None)]
+        elif isinstance(decl, t.ValueDecl):
+            self.cases(decl, point, env)
+
+    def cases(self, decl: t.ValueDecl, point: c.Point, env: Env) -> None:
+        """Check the cases of a value; they must end with `otherwise` or cover an enum."""
+        if not decl.cases:
+            self.facts.add("L377", decl.span, word=decl.sig.word)
+        for value, test in decl.cases:
+            question = None if test is None else self.expr(test, env, ty.YES_NO)
+            point.cases.append((self.expr(value, env, point.signed.type), question))
+        if decl.cases and decl.cases[-1][1] is not None and not self.covers(point.cases):
+            self.facts.add("L378", decl.span, word=decl.sig.word)
+        if any(test is None for _, test in decl.cases[:-1]):
+            self.facts.add("L379", decl.span, word=decl.sig.word)
+
+    def covers(self, cases: list[tuple[c.Expr, c.Expr | None]]) -> bool:
+        """Tell whether cases of the form `x is WORD` name every word of an enum."""
+        subject: c.Expr | None = None
+        named: set[int] = set()
+        for _, test in cases:
+            if not isinstance(test, c.Compare) or test.op != "==" or not isinstance(test.right, c.Const):
+                return False
+            if subject is not None and test.left != subject:
+                return False
+            subject = test.left
+            named.add(test.right.value)
+        size = None if subject is None else self.universe_size(subject.type.bare())
+        return size is not None and len(named) == size
+
+    def signature_env(self, signed: Signed, params: list[tuple[str, Type]]) -> Env:
+        env = Env(Body(signed.name), module=signed.module)
+        for param, (name, type_) in zip(signed.params, params, strict=False):
+            env.names[param.name] = c.Local(name, type_)
+            env.body.locals[name] = type_
+        if signed.uses_you:
+            env.you = c.Local("you", ty.PLAYER)
+        return env
+
+    def functions(self) -> None:
+        """Check verbs, phases, the steps of things, setup and course."""
+        for signed in self.symbols.verbs.values():
+            self.verb(signed)
+        for phase in self.symbols.phases.values():
+            name = self.function_name(f"phase_{identifier(phase.name)}")
+            self.plain_function(f"phase {phase.name}", name, phase.name, phase.decl.block, phase.decl, phase.module)
+        for thing in self.symbols.things:
+            for word, block in thing.steps.items():
+                self.steps(thing.index, word, block)
+        for number, (decl, module) in enumerate(self.symbols.setups):
+            name = "setup" if number == 0 else f"setup_{number + 1}"
+            self.plain_function(f"setup {number}", name, "setup", decl.block, decl, module)
+        course = self.symbols.course
+        if course is not None:
+            self.plain_function("course", "course", "course", course.block, course, None)
+
+    def verb(self, signed: Signed) -> None:
+        decl = signed.decl
+        assert isinstance(decl, t.VerbDecl)
+        params = [("you", ty.PLAYER), *((self.verb_param(p.name), p.type) for p in signed.params)]
+        body = Body(signed.name, dict(params), signed.type)
+        env = Env(body, pure=False, module=signed.module, you=c.Local("you", ty.PLAYER))
+        for param, (name, type_) in zip(signed.params, params[1:], strict=True):
+            env.names[param.name] = c.Local(name, type_)
+        block = self.block(tuple(line for line in decl.block if not is_text(line)), env)
+        function = c.Function(signed.name, signed.name, params, block, signed.type, signed.span, body.locals)
+        function.fails, function.records = body.fails, body.records
+        self.program.functions[f"verb {signed.name}"] = function
+
+    def verb_param(self, word: str) -> str:
+        return self.python_name(Body("", {"you": ty.PLAYER}), word, ty.NUMBER)
+
+    def plain_function(
+        self,
+        key: str,
+        name: str,
+        title: str,
+        block: t.Block,
+        decl: t.PhaseDecl | t.SetupDecl | t.CourseDecl,
+        module: str | None,
+    ) -> None:
+        body = Body(name)
+        env = Env(body, pure=False, module=module)
+        params: list[tuple[str, Type]] = []
+        if isinstance(decl, t.PhaseDecl):
+            params = [("you", ty.PLAYER)]
+            body.locals["you"] = ty.PLAYER
+            env.you = c.Local("you", ty.PLAYER)
+        elif self.symbols.players[1] == 1:
+            env.you = c.Const(1, ty.PLAYER, "you")
+        checked = self.block(block, env)
+        function = c.Function(name, title, params, checked, None, decl.span, body.locals)
+        function.fails, function.records = body.fails, body.records
+        self.program.functions[key] = function
+
+    def steps(self, index: int, word: str, block: t.Block) -> None:
+        """Check the steps of a thing: a function of the thing and of whoever runs them."""
+        thing = self.symbols.things[index]
+        field_ = self.symbols.field_of(thing.kind, word)
+        assert field_ is not None
+        params: list[tuple[str, Type]] = [("you", ty.PLAYER), ("this", Type("thing", thing.kind))]
+        body = Body(f"{thing.name} {word}", dict(params))
+        env = Env(body, pure=False, module=thing.module, you=c.Local("you", ty.PLAYER))
+        env.this = c.Local("this", Type("thing", thing.kind))
+        checked = self.block(block, env)
+        name = self.function_name(f"{identifier(thing.name)}_{word}")
+        function = c.Function(name, thing.name, params, checked, None, thing.span, body.locals)
+        function.fails, function.records = body.fails, body.records
+        self.program.steps.setdefault((field_.owner, word), {})[index] = function
+
+    def all_rules(self) -> None:
+        """Check every rule that extends something."""
+        for rule in self.symbols.rules:
+            self.top_rule(rule.rule, rule.module)
+        for kind in self.symbols.kinds.values():
+            self.kind_rules(kind)
+        for thing in self.symbols.things:
+            self.thing_rules(thing)
+
+    def endings(self) -> None:
+        """Check how the game is won and scored."""
+        for win in self.symbols.wins:
+            self.win(win)
+        score = self.symbols.score
+        if score is not None:
+            env = Env(Body("score"))
+            env.names[score.player] = c.Local(self.param_name(score.player), ty.PLAYER)
+            env.you = env.names[score.player]
+            parts = [(part.name, self.expr(part.value, env, ty.NUMBER)) for part in score.goal.parts]
+            ranks = [(rank.most, self.expr(rank.key, env, ty.NUMBER)) for rank in score.goal.ranks]
+            if not parts:
+                self.facts.add("L380", score.span)
+            self.program.scoring = c.Scoring(parts, ranks, self.param_name(score.player), score.span)
+        if not self.symbols.wins and score is None and self.symbols.game is not None:
+            self.facts.add("L381", self.symbols.game)
+
+    def win(self, win: t.WinDecl) -> None:
+        event = None
+        env = Env(Body("win"))
+        if win.event is not None:
+            event = self.symbols.events.get(win.event)
+            if event is None:
+                from lawspeaker.report.spelling import nearest
+
+                close = nearest(win.event, self.symbols.events)
+                self.facts.add("L343", win.span, word=win.event, close=close or "")
+                return
+            env.names.update({p.name: c.Local(self.param_name(p.name), p.type) for p in event.params})
+        is_field = event is not None and any(p.name == win.player for p in event.params)
+        player = None
+        if win.player is not None:
+            player = self.param_name(win.player)
+            env.names.setdefault(win.player, c.Local(player, ty.PLAYER))
+            env.you = env.names[win.player]
+        tests = [] if win.where is None else [self.expr(win.where, env, ty.YES_NO)]
+        tests.extend(self.expr(need, env, ty.YES_NO) for need in win.goal.needs)
+        ranks = [(rank.most, self.expr(rank.key, env, ty.NUMBER)) for rank in win.goal.ranks]
+        module = None
+        self.program.endings.append(
+            c.Ending(win.name, win.event, player, is_field, tests, ranks, win.goal.shared, win.span, module)
+        )
+
+    def starting_values(self) -> tuple[list[dict[str, Value]], dict[str, c.Expr], dict[str, c.Expr | None]]:
+        """Check the fields of things and the defaults of states and options."""
+        fields = [self.thing_fields(thing) for thing in self.symbols.things]
+        defaults: dict[str, c.Expr] = {}
+        env = Env(Body("state"))
+        for state in self.symbols.states.values():
+            if state.default is not None:
+                defaults[state.name] = self.expr(state.default, env, state.type)
+            elif state.type.form in ("optional", "list", "bundle", "yes_no"):
+                defaults[state.name] = empty_value(state.type)
+            else:
+                self.facts.add("L382", state.span, word=state.name)
+        options = {
+            option.name: None if option.default is None else self.expr(option.default, env, option.type)
+            for option in self.symbols.options.values()
+        }
+        return fields, defaults, options
+
+
+def empty_value(type_: Type) -> c.Expr:
+    match type_.form:
+        case "list":
+            return c.ListOf((), type_)
+        case "bundle":
+            return c.BundleOf((), type_)
+        case "yes_no":
+            return c.Const(0, type_)
+        case _:
+            return c.Nothing(type_)
+
+
+def is_text(line: t.Stmt) -> bool:
+    return isinstance(line, t.Call) and line.word == "text"
+
+
+def every_rule(symbols: Symbols) -> list[t.Rule]:
+    """Return all rules, wherever they stand, blocks of effects included."""
+    from lawspeaker.check.you import tree_nodes
+
+    return [node for decl in symbols.decls for node in tree_nodes(decl) if isinstance(node, t.Permits)]
+
+
+def is_wild(rule: t.Rule) -> bool:
+    return isinstance(rule, t.Permits) and rule.allows and any(head.word == "pay" for head in rule.heads)
+
+
+def shuffles(symbols: Symbols) -> list[str]:
+    """Return the piles that some sentence shuffles."""
+    from lawspeaker.check.you import tree_nodes
+
+    found: list[str] = []
+    for decl in symbols.decls:
+        for node in tree_nodes(decl):
+            if isinstance(node, t.Call) and node.word == "shuffle" and node.args:
+                match node.args[0]:
+                    case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
+                        found.append(word)
+                    case _:
+                        pass
+    return found

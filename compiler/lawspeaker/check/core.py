@@ -1,0 +1,996 @@
+"""The checked program: the same rules, with every word replaced by its meaning and every expression typed.
+
+    suit of c   ->   FieldGet(card.suit, Local("c"))
+
+Nothing is looked up by name after this. Check builds it, lower cuts it into resumable blocks, emit writes it down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lawspeaker.resolve.symbols import (
+    Board,
+    Die,
+    FieldSym,
+    Option,
+    Phase,
+    Piece,
+    Pile,
+    Record,
+    Resource,
+    Signed,
+    StateSym,
+    Thing,
+)
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+# ---------- expressions ----------
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    """A number, yes/no, an enum word, a thing, a place, a player: an integer by now. `text` is how it was written."""
+
+    value: int
+    type: Type
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """`nothing`, `nobody`: the missing value of a type."""
+
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class FieldGet:
+    field: FieldSym
+    target: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class StateGet:
+    state: StateSym
+    key: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class OptionGet:
+    option: Option
+    player: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceGet:
+    resource: Resource
+    player: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceOf:
+    """The count of a resource that is only known in play: `k of p` with k a resource."""
+
+    resource: Expr
+    player: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class BundlePart:
+    bundle: Expr
+    resource: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class BundleOf:
+    """`2 wood + 1 food`: counts by resource."""
+
+    parts: tuple[tuple[Expr, Expr], ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class BundleSum:
+    """`a + b` or `a - b` of bundles, `n * a` with op `*`."""
+
+    op: str
+    left: Expr
+    right: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class PileGet:
+    pile: Pile
+    owner: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Universe:
+    """All values of a type: all players, all things of a kind, all places, all words of an enum."""
+
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    items: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A value or permission asked for."""
+
+    signed: Signed
+    args: tuple[Expr, ...]
+    you: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic:
+    op: str
+    left: Expr
+    right: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """`op` is == != >= <= > <."""
+
+    op: str
+    left: Expr
+    right: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class IsThing:
+    """`c is "Bolt of Light"` of a thing with copies."""
+
+    value: Expr
+    thing: Thing
+    negated: bool
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class IsKind:
+    """`c is spell`: of the kind."""
+
+    value: Expr
+    first: int
+    last: int
+    negated: bool
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    value: Expr
+    source: Expr
+    negated: bool
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Empty:
+    value: Expr
+    negated: bool
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Logic:
+    op: str
+    left: Expr
+    right: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    value: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Cond:
+    then: Expr
+    test: Expr
+    other: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """`having` are (most, key) in order; `agg` as in the tree, or None for the list itself."""
+
+    agg: str | None
+    var: str
+    source: Expr
+    where: Expr | None
+    prefix: Expr | None
+    having: tuple[tuple[bool, Expr], ...]
+    type: Type
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class FirstN:
+    """`first 3 of deck`, `last 2 of row`."""
+
+    agg: str
+    count: Expr
+    source: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class AllHave:
+    var: str
+    source: Expr
+    test: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class SumOf:
+    value: Expr
+    var: str
+    source: Expr
+    where: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    start: Expr
+    var: str
+    source: Expr
+    where: Expr | None
+    board: Board
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class BoardValue:
+    """Something a board knows: `word` is neighbours, neighbour, ray, file, column, distance, line, closed …"""
+
+    word: str
+    board: Board
+    args: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class PieceOn:
+    """The owner of the single piece on a place (or yes/no for a piece of nobody)."""
+
+    piece: Piece
+    place: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class PieceCount:
+    piece: Piece
+    player: Expr | None
+    place: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    piece: Piece
+    player: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class ThingsAt:
+    kind: str
+    place: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOf:
+    thing: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class InPile:
+    """`c is in your hand`, without a walk through the pile."""
+
+    thing: Expr
+    pile: Expr
+    negated: bool
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerValue:
+    """`word` is left, right, opponents, winner, active, phase, resources."""
+
+    word: str
+    args: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class CanPay:
+    bundle: Expr
+    player: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeMarks:
+    """How many marks of a sort a die's outcome shows."""
+
+    die: Die
+    mark: int
+    outcome: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class FaceChoices:
+    """The alternatives of a rolled face."""
+
+    die: Die
+    face: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class CurrentRecord:
+    """`combat`: the innermost record of its sort that is going on."""
+
+    record: Record
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """An optional value where a value is needed; stops the game with the line if it is missing."""
+
+    value: Expr
+    line: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOf:
+    """A list where one is wanted: its first."""
+
+    value: Expr
+    line: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What could not be understood; reported already."""
+
+    type: Type
+
+
+Expr = (
+    Const
+    | Nothing
+    | Local
+    | FieldGet
+    | StateGet
+    | OptionGet
+    | ResourceGet
+    | ResourceOf
+    | BundlePart
+    | BundleOf
+    | BundleSum
+    | PileGet
+    | Universe
+    | ListOf
+    | Use
+    | Arithmetic
+    | Compare
+    | IsThing
+    | IsKind
+    | Member
+    | Empty
+    | Logic
+    | Not
+    | Cond
+    | Query
+    | FirstN
+    | AllHave
+    | SumOf
+    | Reach
+    | BoardValue
+    | PieceOn
+    | PieceCount
+    | Reserve
+    | ThingsAt
+    | PlaceOf
+    | InPile
+    | PlayerValue
+    | CanPay
+    | OutcomeMarks
+    | FaceChoices
+    | CurrentRecord
+    | Need
+    | FirstOf
+    | Unknown
+)
+
+# ---------- sites ----------
+
+
+@dataclass(slots=True)
+class SiteVar:
+    """A variable of a choice and the values it can take: `size` values from `first` on."""
+
+    name: str
+    type: Type
+    first: int
+    size: int
+
+
+@dataclass(slots=True)
+class SiteInfo:
+    """A choice of the spec: where its action ids start, what is chosen, how it may be declined."""
+
+    index: int
+    form: str
+    vars: list[SiteVar]
+    labels: list[str]
+    decline: str
+    question: str
+    span: Span
+    base: int = 0
+
+    @property
+    def options(self) -> int:
+        """Return the number of ids without the declining one."""
+        size = len(self.labels) if self.labels else 1
+        for var in self.vars:
+            size *= var.size
+        return size
+
+    @property
+    def size(self) -> int:
+        return self.options + (1 if self.decline else 0)
+
+
+# ---------- sentences ----------
+
+Block = tuple["Stmt", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """`let x = …` or `x becomes …` of a local."""
+
+    span: Span
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """A state, field or counter gets a value."""
+
+    span: Span
+    place: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`raise X by n`, `lower X by n` (sign -1)."""
+
+    span: Span
+    place: Expr
+    amount: Expr
+    sign: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    span: Span
+    bundle: Expr
+    player: Expr
+    sign: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """A payment; `site` is None when nothing can stand in for anything, so nothing has to be chosen."""
+
+    span: Span
+    bundle: Expr
+    player: Expr
+    site: SiteInfo | None
+    otherwise: Block | None
+    temp: str
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    span: Span
+    bundle: Expr
+    giver: Expr
+    taker: Expr
+    otherwise: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    span: Span
+    things: Expr
+    pile: PileGet
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    span: Span
+    count: Expr
+    source: PileGet
+    target: PileGet
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    span: Span
+    pile: PileGet
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceThing:
+    span: Span
+    thing: Expr
+    place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveThing:
+    span: Span
+    things: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class MovePieces:
+    """Pieces onto, off, or between places; `source` or `target` is None for the reserve."""
+
+    span: Span
+    piece: Piece
+    count: Expr
+    player: Expr | None
+    source: Expr | None
+    target: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    span: Span
+    die: Die
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Chance: a value from a list, or a number from `source` to `high`."""
+
+    span: Span
+    name: str
+    source: Expr
+    high: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Player None: everybody."""
+
+    span: Span
+    things: Expr
+    player: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Fix the order of the first cards of a shuffled pile, because what follows reads it. Count None: of all."""
+
+    span: Span
+    pile: PileGet
+    count: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    span: Span
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class CallVerb:
+    span: Span
+    verb: Signed
+    args: tuple[Expr, ...]
+    you: Expr
+    giving: str | None
+    effect: Effect | None
+    otherwise: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class RunSteps:
+    span: Span
+    field: FieldSym
+    target: Expr
+    you: Expr
+    effect: Effect | None
+
+
+@dataclass(frozen=True, slots=True)
+class RunPhase:
+    span: Span
+    phase: Phase
+    you: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class StartRecord:
+    span: Span
+    record: Record
+    name: str
+    values: tuple[tuple[FieldSym, Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    span: Span
+    board: Board
+    tile: Expr
+    spot: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """`A touches B` in an example on a laid board: abstract areas side by side."""
+
+    span: Span
+    board: Board
+    names: tuple[str, str]
+    border: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """`form` is stop (the loop), done (the verb), fail, end (the game), skip."""
+
+    span: Span
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    span: Span
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyIf:
+    span: Span
+    test: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    span: Span
+    arms: tuple[tuple[Expr, Block], ...]
+    otherwise: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """A loop over a list that is fixed when the loop starts."""
+
+    span: Span
+    var: str
+    type: Type
+    source: Expr
+    block: Block
+    temp: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """`form` is forever, times, until or while."""
+
+    span: Span
+    form: str
+    value: Expr | None
+    block: Block
+    temp: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    span: Span
+    var: str
+    starting: Expr
+    until: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class PoolInfo:
+    """One variable of a choice: the list it comes from (already filtered) or numbers from `source` to `high`."""
+
+    var: str
+    type: Type
+    source: Expr
+    high: Expr | None
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    span: Span
+    site: SiteInfo
+    by: Expr
+    pools: tuple[PoolInfo, ...]
+    block: Block
+    otherwise: Block
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMany:
+    """`choose [up to] n xs from …`: one pick at a time into a list."""
+
+    span: Span
+    site: SiteInfo
+    by: Expr
+    pool: PoolInfo
+    count: Expr
+    up_to: bool
+    name: str
+    element: str
+    left: str
+    block: Block
+    otherwise: Block
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOrder:
+    span: Span
+    site: SiteInfo
+    by: Expr
+    name: str
+    type: Type
+    temp: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    span: Span
+    site: SiteInfo
+    by: Expr
+    labels: tuple[tuple[Expr | None, Block], ...]
+    otherwise: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """An event. `block` is what happens unless it is replaced."""
+
+    span: Span
+    event: Signed
+    args: tuple[Expr, ...]
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """`until E`: the rules of an effect begin to hold."""
+
+    span: Span
+    effect: Effect
+
+
+Stmt = (
+    Assign
+    | Store
+    | Change
+    | Gain
+    | Pay
+    | Give
+    | Put
+    | Deal
+    | Shuffle
+    | PlaceThing
+    | RemoveThing
+    | MovePieces
+    | Roll
+    | Pick
+    | Show
+    | Settle
+    | Swap
+    | CallVerb
+    | RunSteps
+    | RunPhase
+    | StartRecord
+    | Lay
+    | Touch
+    | Leave
+    | GiveBack
+    | OnlyIf
+    | If
+    | Each
+    | Loop
+    | Turns
+    | Choose
+    | ChooseMany
+    | ChooseOrder
+    | ChooseOne
+    | Announce
+    | Activate
+)
+
+# ---------- rules and functions ----------
+
+
+@dataclass(slots=True)
+class Effect:
+    """Rules that begin to hold at a step: until an event, or while a call runs (`until` is None)."""
+
+    index: int
+    until: str | None
+    captures: list[tuple[str, Type]]
+    this: bool
+    span: Span
+
+
+@dataclass(slots=True)
+class Holds:
+    """Where a rule comes from and while what it holds.
+
+    `form`: always (a top-level rule), board, pile, option, effect. `things` are the ids whose rule it is.
+    """
+
+    form: str
+    things: list[int]
+    pile: Pile | None
+    option: Option | None
+    effect: Effect | None
+    module: str | None
+    belongs: Expr | None
+    name: str
+
+
+@dataclass(slots=True)
+class PointRule:
+    """An `adds`, `sets`, `forbids` or `allows` at a value or permission."""
+
+    form: str
+    holds: Holds
+    tests: list[Expr]
+    value: Expr | None
+    span: Span
+    ignored_by: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class IgnoreRule:
+    """`ignores Fortress where …`: the rules of these things are off."""
+
+    index: int
+    holds: Holds
+    things: list[int]
+    tests: list[Expr]
+    span: Span
+
+
+@dataclass(slots=True)
+class Trigger:
+    """A `when`, `before`, `after` or `instead of`."""
+
+    index: int
+    event: str
+    moment: str
+    holds: Holds
+    tests: list[Expr]
+    once: str | None
+    function: Function
+    span: Span
+
+
+@dataclass(slots=True)
+class Function:
+    """A verb, phase, steps of a thing, trigger body, setup or course: parameters and sentences."""
+
+    name: str
+    title: str
+    params: list[tuple[str, Type]]
+    body: Block
+    result: Type | None
+    span: Span
+    locals: dict[str, Type]
+    suspends: bool = False
+    fails: bool = False
+    records: list[str] = field(default_factory=list)
+    index: int = -1
+
+
+@dataclass(slots=True)
+class Point:
+    """A value or permission with everything that extends it."""
+
+    signed: Signed
+    cases: list[tuple[Expr, Expr | None]]
+    rules: list[PointRule]
+    params: list[tuple[str, Type]]
+
+
+@dataclass(slots=True)
+class Ending:
+    """A `win`: `event` None means at every change; `player` is the event field or the player loop variable."""
+
+    name: str
+    event: str | None
+    player: str | None
+    player_is_field: bool
+    tests: list[Expr]
+    ranks: list[tuple[bool, Expr]]
+    shared: bool
+    span: Span
+    module: str | None
+
+
+@dataclass(slots=True)
+class Scoring:
+    parts: list[tuple[str, Expr]]
+    ranks: list[tuple[bool, Expr]]
+    player: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Program:
+    """Everything check found out."""
+
+    points: dict[str, Point] = field(default_factory=dict)
+    permissions: dict[str, Point] = field(default_factory=dict)
+    functions: dict[str, Function] = field(default_factory=dict)
+    steps: dict[tuple[str, str], dict[int, Function]] = field(default_factory=dict)
+    triggers: list[Trigger] = field(default_factory=list)
+    ignores: list[IgnoreRule] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
+    sites: list[SiteInfo] = field(default_factory=list)
+    endings: list[Ending] = field(default_factory=list)
+    scoring: Scoring | None = None
+    announced: set[str] = field(default_factory=set)
+    shuffled: set[str] = field(default_factory=set)
+    wild: bool = False

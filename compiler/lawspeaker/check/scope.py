@@ -1,0 +1,111 @@
+"""What is in scope while a sentence is checked: variables, whose rule it is, and the findings.
+
+An `Env` is one function's view; blocks inside it share the function and see the variables declared before them.
+"""
+
+from __future__ import annotations
+
+import keyword
+from dataclasses import dataclass, field
+
+from lawspeaker.check import core as c
+from lawspeaker.facts import Facts
+from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.types import PLAYER, Type
+from lawspeaker.source import Span
+
+PYTHON_WORDS = frozenset(
+    (
+        "s st pc legal you_ list int bool len range sum any all max min sorted print None True False State tables "
+        "tuple value total note need run note_event answer"
+    ).split()
+)
+
+
+@dataclass(slots=True)
+class Body:
+    """The function under construction: its variables by their Python names, what it may do."""
+
+    name: str
+    locals: dict[str, Type] = field(default_factory=dict)
+    result: Type | None = None
+    fails: bool = False
+    records: list[str] = field(default_factory=list)
+    effect: c.Effect | None = None
+    outer: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Env:
+    """Names in scope: a word maps to the expression it stands for."""
+
+    body: Body
+    names: dict[str, c.Expr] = field(default_factory=dict)
+    you: c.Expr | None = None
+    this: c.Expr | None = None
+    loops: int = 0
+    pure: bool = True
+    module: str | None = None
+    example: bool = False
+    known_some: tuple[object, ...] = ()
+
+    def child(self) -> Env:
+        """Return a scope for an inner block."""
+        return Env(
+            self.body, dict(self.names), self.you, self.this, self.loops, self.pure, self.module, self.example, self.known_some
+        )
+
+
+@dataclass(slots=True)
+class Checker:
+    """The shared part of the checkers: symbols, findings, the program so far."""
+
+    symbols: Symbols
+    facts: Facts
+    program: c.Program
+    reserved: frozenset[str] = frozenset()
+    used_words: set[str] = field(default_factory=set)
+
+    def declare(self, env: Env, word: str, type_: Type) -> c.Local:
+        """Bring a new variable into scope under a Python name of its own."""
+        name = self.python_name(env.body, word, type_)
+        env.body.locals[name] = type_
+        local = c.Local(name, type_)
+        env.names[word] = local
+        return local
+
+    def python_name(self, body: Body, word: str, type_: Type) -> str:
+        """Return a Python name for a variable: the word itself unless that would hide something else."""
+        name = word
+        if keyword.iskeyword(name) or name in PYTHON_WORDS or name in self.reserved:
+            name += "_"
+        while name in body.locals and not same_slot(body.locals[name], type_):
+            name += "_"
+        return name
+
+    def temp(self, env: Env, word: str, type_: Type) -> str:
+        """Return a fresh variable of the compiler's own."""
+        name, n = word, 2
+        while name in env.body.locals or name in self.reserved or name in PYTHON_WORDS:
+            name, n = f"{word}_{n}", n + 1
+        env.body.locals[name] = type_
+        return name
+
+    def site(self, form: str, span: Span, question: str, decline: str = "") -> c.SiteInfo:
+        """Make a new choice site."""
+        info = c.SiteInfo(len(self.program.sites), form, [], [], decline, question, span)
+        self.program.sites.append(info)
+        return info
+
+
+def same_slot(one: Type, other: Type) -> bool:
+    """Tell whether two variables may share a name: both lists, or neither."""
+    return is_list(one) == is_list(other) and one == other
+
+
+def is_list(type_: Type) -> bool:
+    """Tell whether values of the type are lists in Python: lists and bundles."""
+    return type_.form in ("list", "bundle")
+
+
+YOU = c.Local("you", PLAYER)

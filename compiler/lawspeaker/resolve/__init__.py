@@ -1,0 +1,1 @@
+"""Names to owners: every word and name of a spec belongs to one declaration."""

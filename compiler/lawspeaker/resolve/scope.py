@@ -1,0 +1,99 @@
+"""The working state of resolve: the symbols so far, and how types are read and clashes reported."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+from lawspeaker.report.spelling import nearest
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.symbols import Enum, Symbols
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+BUILT_IN_TYPES = {
+    "number": ty.NUMBER,
+    "yes_no": ty.YES_NO,
+    "player": ty.PLAYER,
+    "resource": ty.RESOURCE,
+    "bundle": ty.BUNDLE,
+    "steps": ty.STEPS,
+    "direction": ty.DIRECTION,
+}
+
+
+@dataclass(slots=True)
+class Scope:
+    """Symbols under construction, the findings, and who owns which word."""
+
+    symbols: Symbols
+    facts: Facts
+    module: str | None = None
+    owners: dict[tuple[str, str], Span] = field(default_factory=dict)
+
+    def own(self, space: str, word: str, span: Span) -> bool:
+        """Give a word to a declaration; report a second owner and return False."""
+        before = self.owners.get((space, word))
+        if before is not None:
+            self.facts.add("L201", span, (before, "first declared here"), word=word, sort=space)
+            return False
+        self.owners[(space, word)] = span
+        return True
+
+    def type_words(self) -> list[str]:
+        s = self.symbols
+        return [*BUILT_IN_TYPES, *s.enums, *s.kinds, *s.records, *(b.place for b in s.boards.values())]
+
+    def type_of(self, written: t.TypeName, hint: str = "") -> Type:
+        """Turn a written type into a type; `hint` names the enum of a type written as `small or large`."""
+        match written.form:
+            case "word":
+                return self._word_type(written.words[0], written.span)
+            case "of":
+                assert written.inner is not None
+                if written.words[0] not in ("list", "set"):
+                    self.facts.add("L203", written.span, word=written.words[0], wanted="`list of` or `set of`")
+                return ty.list_of(self.type_of(written.inner, hint))
+            case "optional":
+                assert written.inner is not None
+                return ty.optional(self.type_of(written.inner, hint))
+            case "words":
+                return self._inline_enum(written, hint)
+            case _:
+                if written.low > written.high:
+                    self.facts.add("L213", written.span, low=written.low, high=written.high)
+                return ty.number(written.low, written.high)
+
+    def _word_type(self, word: str, span: Span) -> Type:
+        s = self.symbols
+        if word in BUILT_IN_TYPES:
+            return BUILT_IN_TYPES[word]
+        if word in s.enums:
+            return Type("enum", word)
+        if word in s.kinds:
+            return Type("thing", word)
+        if word in s.records:
+            return Type("record", word)
+        if word in s.dice:
+            return Type("outcome", word)
+        board = s.place_board(word)
+        if board is not None:
+            return Type("place", word)
+        close = nearest(word, self.type_words())
+        self.facts.add("L202", span, word=word, close=close or "")
+        return ty.UNKNOWN
+
+    def _inline_enum(self, written: t.TypeName, hint: str) -> Type:
+        name = hint or "_".join(written.words)
+        known = self.symbols.enums.get(name)
+        if known is not None and known.words != written.words:
+            name = f"{name}_of_{written.words[0]}"
+        if name not in self.symbols.enums:
+            self.symbols.enums[name] = Enum(name, written.words, written.span, plural_of(name))
+        return Type("enum", name)
+
+
+def cite_ids(cites: tuple[t.Cite, ...]) -> tuple[str, ...]:
+    return tuple(cite.id for cite in cites)

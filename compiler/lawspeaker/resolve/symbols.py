@@ -1,0 +1,272 @@
+"""What a spec declares: one class per sort of declaration, with ids fixed and references still by name.
+
+Built by resolve, read by every later pass. Numbers given here (things, piles, enum words, resources) are the integers
+the engine runs on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+Cites = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Enum:
+    name: str
+    words: tuple[str, ...]
+    span: Span
+    plural: str
+
+
+@dataclass(slots=True)
+class FieldSym:
+    """A field of a kind or record. `dynamic`: some rule changes it, so it lives in the state."""
+
+    name: str
+    owner: str
+    type: Type
+    default: t.Expr | None
+    span: Span
+    dynamic: bool = False
+
+
+@dataclass(slots=True)
+class Kind:
+    name: str
+    parent: str | None
+    span: Span
+    plural: str
+    fields: dict[str, FieldSym] = field(default_factory=dict)
+    belongs: t.Expr | None = None
+    back: str | None = None
+    every: tuple[str, ...] = ()
+    rules: list[t.Rule] = field(default_factory=list)
+    first: int = 0
+    last: int = -1
+    board: str | None = None
+    cites: Cites = ()
+    module: str | None = None
+
+
+@dataclass(slots=True)
+class Thing:
+    """A declared thing; `ids` are its copies. `values` and `steps` are its field lines."""
+
+    name: str
+    kind: str
+    span: Span
+    copies: int
+    per_player: bool
+    values: dict[str, tuple[t.Expr, ...]]
+    steps: dict[str, t.Block]
+    rules: list[t.Rule]
+    edges: list[tuple[str, t.Expr]]
+    areas: list[t.Call]
+    cites: Cites
+    module: str | None
+    index: int = 0
+    ids: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Record:
+    name: str
+    span: Span
+    fields: dict[str, FieldSym]
+    cites: Cites
+
+
+@dataclass(slots=True)
+class Resource:
+    name: str
+    index: int
+    limit: int
+    seen: str
+    signed: bool
+    span: Span
+
+
+@dataclass(slots=True)
+class Pile:
+    name: str
+    per_player: bool
+    kind: str
+    seen: str
+    ordered: bool
+    in_play: bool
+    span: Span
+    code: int = 0
+
+
+@dataclass(slots=True)
+class StateSym:
+    name: str
+    of: Type | None
+    type: Type
+    default: t.Expr | None
+    seen: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Piece:
+    name: str
+    per_player: bool
+    limit: int
+    single: bool
+    board: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Board:
+    """`form` is grid, hexes, circle, places or laid; `place` is the word for one place."""
+
+    name: str
+    form: str
+    place: str
+    span: Span
+    width: int = 0
+    height: int = 0
+    neighbours: tuple[str, ...] = ("orthogonal",)
+    kinds: tuple[str, ...] = ()
+    edges: tuple[str, ...] = ()
+    tile: str = ""
+    borders: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Die:
+    """A die: numbers from low to high, or faces, each a list of alternatives, each a count per mark."""
+
+    name: str
+    span: Span
+    low: int
+    high: int
+    marks: tuple[str, ...]
+    faces: tuple[tuple[int, ...], ...]
+    outcomes: tuple[tuple[int, ...], ...]
+
+
+@dataclass(slots=True)
+class ParamSym:
+    name: str
+    type: Type
+    prep: str | None
+    span: Span
+
+
+@dataclass(slots=True)
+class Signed:
+    """A value, permission, event or verb."""
+
+    word: str
+    name: str
+    params: tuple[ParamSym, ...]
+    type: Type
+    decl: t.ValueDecl | t.PermissionDecl | t.EventDecl | t.VerbDecl
+    span: Span
+    cites: Cites
+    module: str | None
+    uses_you: bool = False
+
+
+@dataclass(slots=True)
+class Option:
+    name: str
+    per_player: bool
+    type: Type
+    default: t.Expr | None
+    span: Span
+    module: bool = False
+
+
+@dataclass(slots=True)
+class TopRule:
+    rule: t.Rule
+    cites: Cites
+    module: str | None
+
+
+@dataclass(slots=True)
+class Phase:
+    name: str
+    index: int
+    decl: t.PhaseDecl
+    module: str | None
+
+
+@dataclass(slots=True)
+class Symbols:
+    """Everything the spec declares."""
+
+    title: str = ""
+    players: tuple[int, int] = (2, 2)
+    seats: tuple[str, ...] = ()
+    game: Span | None = None
+    modules: list[str] = field(default_factory=list)
+    options: dict[str, Option] = field(default_factory=dict)
+    enums: dict[str, Enum] = field(default_factory=dict)
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    records: dict[str, Record] = field(default_factory=dict)
+    things: list[Thing] = field(default_factory=list)
+    resources: dict[str, Resource] = field(default_factory=dict)
+    piles: dict[str, Pile] = field(default_factory=dict)
+    states: dict[str, StateSym] = field(default_factory=dict)
+    pieces: dict[str, Piece] = field(default_factory=dict)
+    boards: dict[str, Board] = field(default_factory=dict)
+    dice: dict[str, Die] = field(default_factory=dict)
+    values: dict[str, Signed] = field(default_factory=dict)
+    permissions: dict[str, Signed] = field(default_factory=dict)
+    events: dict[str, Signed] = field(default_factory=dict)
+    verbs: dict[str, Signed] = field(default_factory=dict)
+    phases: dict[str, Phase] = field(default_factory=dict)
+    rules: list[TopRule] = field(default_factory=list)
+    setups: list[tuple[t.SetupDecl, str | None]] = field(default_factory=list)
+    course: t.CourseDecl | None = None
+    wins: list[t.WinDecl] = field(default_factory=list)
+    score: t.ScoreDecl | None = None
+    screens: list[t.ScreenDecl] = field(default_factory=list)
+    examples: list[t.ExampleDecl] = field(default_factory=list)
+    decls: list[t.Decl] = field(default_factory=list)
+    thing_count: int = 0
+    pile_count: int = 0
+
+    def place_board(self, word: str) -> Board | None:
+        """Return the board whose places are called `word`."""
+        return next((b for b in self.boards.values() if b.place == word or word in b.kinds), None)
+
+    def is_kind(self, name: str, ancestor: str) -> bool:
+        """Tell whether a kind is the other or is declared as one of it."""
+        seen: set[str] = set()
+        current: str | None = name
+        while current is not None and current not in seen:
+            if current == ancestor:
+                return True
+            seen.add(current)
+            kind = self.kinds.get(current)
+            current = kind.parent if kind else None
+        return False
+
+    def field_of(self, kind: str, word: str) -> FieldSym | None:
+        """Return the field of a kind, looked for in its parents too."""
+        seen: set[str] = set()
+        current: str | None = kind
+        while current is not None and current in self.kinds and current not in seen:
+            seen.add(current)
+            if word in self.kinds[current].fields:
+                return self.kinds[current].fields[word]
+            current = self.kinds[current].parent
+        return None
+
+    def things_of(self, kind: str) -> list[Thing]:
+        return [thing for thing in self.things if self.is_kind(thing.kind, kind)]
+
+    def proto_of(self, thing_id: int) -> Thing:
+        return next(thing for thing in self.things if thing_id in thing.ids)

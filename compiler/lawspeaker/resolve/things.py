@@ -1,0 +1,218 @@
+"""Kinds, records and things: fields, copies, and the integer every thing is."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from lawspeaker.parse import tree as t
+from lawspeaker.report.spelling import nearest
+from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.scope import Scope, cite_ids
+from lawspeaker.resolve.symbols import FieldSym, Kind, Record, Symbols, Thing
+from lawspeaker.source import Span
+
+MOST_THINGS = 20_000
+RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
+
+
+def add_kind(scope: Scope, decl: t.KindDecl) -> None:
+    """Declare a kind by name; its fields are read when all kinds are known."""
+    if scope.own("type", decl.word, decl.span):
+        kind = Kind(decl.word, decl.parent, decl.span, plural_of(decl.word))
+        kind.cites, kind.module = cite_ids(decl.cites), scope.module
+        scope.symbols.kinds[decl.word] = kind
+
+
+def fill_kind(scope: Scope, decl: t.KindDecl) -> None:
+    """Read the fields and the other lines of a kind."""
+    kind = scope.symbols.kinds[decl.word]
+    if decl.parent is not None and decl.parent not in scope.symbols.kinds:
+        scope.facts.add("L202", decl.span, word=decl.parent, close=nearest(decl.parent, scope.symbols.kinds) or "")
+        kind.parent = None
+    kind.fields = fields_of(scope, decl.word, decl.fields)
+    for line in decl.block:
+        if isinstance(line, RULES):
+            kind.rules.append(line)
+        elif isinstance(line, t.Call):
+            kind_line(scope, kind, line)
+        else:
+            scope.facts.add("L219", line.span, word=decl.word)
+
+
+def kind_line(scope: Scope, kind: Kind, line: t.Call) -> None:
+    """Read `plural`, `belongs to`, `back` or `every`."""
+    words = tuple(arg.word for arg in line.args if isinstance(arg, t.Word))
+    match line.word:
+        case "plural" if words:
+            kind.plural = words[0]
+        case "belongs" if line.phrases:
+            kind.belongs = line.phrases[0].args[0]
+        case "back" if words:
+            kind.back = words[0]
+        case "every" if words:
+            kind.every = words
+        case _:
+            scope.facts.add("L219", line.span, word=kind.name)
+
+
+def add_record(scope: Scope, decl: t.RecordDecl) -> None:
+    if scope.own("type", decl.word, decl.span):
+        scope.symbols.records[decl.word] = Record(decl.word, decl.span, {}, cite_ids(decl.cites))
+
+
+def fill_record(scope: Scope, decl: t.RecordDecl) -> None:
+    record = scope.symbols.records[decl.word]
+    record.fields = fields_of(scope, decl.word, decl.fields)
+    for field in record.fields.values():
+        field.dynamic = True
+
+
+def fields_of(scope: Scope, owner: str, fields: tuple[t.Field, ...]) -> dict[str, FieldSym]:
+    found: dict[str, FieldSym] = {}
+    for field in fields:
+        if field.word in found:
+            first = found[field.word].span
+            scope.facts.add("L201", field.span, (first, "first declared here"), word=field.word, sort="field")
+            continue
+        type_ = scope.type_of(field.type, field.word)
+        found[field.word] = FieldSym(field.word, owner, type_, field.default, field.span)
+    return found
+
+
+def add_thing(scope: Scope, decl: t.ThingDecl) -> None:
+    """Declare a thing: sort its lines into fields, steps, rules, edges and areas."""
+    symbols = scope.symbols
+    if decl.kind not in symbols.kinds:
+        close = nearest(decl.kind, [*symbols.kinds, *DECLARATION_WORDS])
+        scope.facts.add("L204", decl.span, word=decl.kind, name=decl.name, close=close or "")
+        return
+    root = root_kind(symbols, decl.kind)
+    if not scope.own(f"{root} name", decl.name, decl.span):
+        return
+    thing = Thing(
+        decl.name, decl.kind, decl.span, 1, False, {}, {}, [], [], [], cite_ids(decl.cites), scope.module
+    )
+    for line in decl.block:
+        if isinstance(line, RULES):
+            thing.rules.append(line)
+        elif isinstance(line, t.Call):
+            thing_line(scope, thing, line)
+        else:
+            scope.facts.add("L205", line.span, kind=decl.kind)
+    symbols.things.append(thing)
+
+
+DECLARATION_WORDS = (
+    "game module expansion option resource enum kind record state pile piece board die value event verb phase setup "
+    "course win score screen example"
+).split()
+
+
+def root_kind(symbols: Symbols, name: str) -> str:
+    """Return the topmost kind a kind descends from."""
+    seen: set[str] = set()
+    while name in symbols.kinds and symbols.kinds[name].parent in symbols.kinds and name not in seen:
+        seen.add(name)
+        parent = symbols.kinds[name].parent
+        assert parent is not None
+        name = parent
+    return name
+
+
+def thing_line(scope: Scope, thing: Thing, line: t.Call) -> None:
+    """Read one line of a thing's body."""
+    symbols = scope.symbols
+    field = symbols.field_of(thing.kind, line.word)
+    board = next((b for b in symbols.boards.values() if thing.kind in (*b.kinds, b.tile)), None)
+    if field is not None:
+        if line.word in thing.values or line.word in thing.steps:
+            scope.facts.add("L220", line.span, word=line.word, name=thing.name)
+        elif field.type.form == "steps":
+            thing.steps[line.word] = line.block or ()
+        else:
+            thing.values[line.word] = line.args
+    elif line.word == "copies":
+        read_copies(scope, thing, line)
+    elif board is not None and line.word in board.edges:
+        thing.edges.extend((line.word, arg) for arg in line.args)
+    elif board is not None and board.form == "laid" and line.word in ("area", "border"):
+        thing.areas.append(line)
+    else:
+        names = known_lines(symbols, thing.kind)
+        scope.facts.add("L221", line.span, word=line.word, kind=thing.kind, close=nearest(line.word, names) or "")
+
+
+def known_lines(symbols: Symbols, kind: str) -> list[str]:
+    names: list[str] = ["copies"]
+    current: str | None = kind
+    while current is not None and current in symbols.kinds:
+        names.extend(symbols.kinds[current].fields)
+        current = symbols.kinds[current].parent
+    return names
+
+
+def read_copies(scope: Scope, thing: Thing, line: t.Call) -> None:
+    count = line.args[0] if line.args else None
+    if not isinstance(count, t.Number) or not 1 <= count.value <= 1000:
+        scope.facts.add("L222", line.span)
+        return
+    thing.copies = count.value
+    thing.per_player = bool(line.phrases)
+
+
+def make_every(scope: Scope, kind: Kind) -> None:
+    """Make one thing for every combination of the fields named behind `every`."""
+    choices: list[list[tuple[str, t.Expr]]] = []
+    for word in kind.every:
+        field = scope.symbols.field_of(kind.name, word)
+        options = None if field is None else field_choices(scope, field, kind.span)
+        if options is None:
+            scope.facts.add("L223", kind.span, word=word, kind=kind.name)
+            return
+        choices.append(options)
+    for combination in product(*choices):
+        name = " ".join(text for text, _ in combination)
+        values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
+        thing = Thing(name, kind.name, kind.span, 1, False, dict(values), {}, [], [], [], kind.cites, kind.module)
+        if len(scope.symbols.things) >= MOST_THINGS:
+            scope.facts.add("L224", kind.span, most=MOST_THINGS)
+            return
+        scope.symbols.things.append(thing)
+
+
+def field_choices(scope: Scope, field: FieldSym, span: Span) -> list[tuple[str, t.Expr]] | None:
+    """List the values of a field that has finitely many: an enum or a range."""
+    if field.type.form == "enum":
+        return [(word, t.Word(span, word)) for word in scope.symbols.enums[field.type.name].words]
+    if field.type.form == "number" and field.type.low is not None and field.type.high is not None:
+        return [(str(n), t.Number(span, n)) for n in range(field.type.low, field.type.high + 1)]
+    return None
+
+
+def number_things(scope: Scope) -> None:
+    """Give every copy of every thing its integer: places of fixed boards first, kinds together, parents around children."""
+    symbols = scope.symbols
+    places = {kind for board in symbols.boards.values() for kind in board.kinds}
+    roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
+    roots.sort(key=lambda kind: 0 if any(symbols.is_kind(p, kind.name) for p in places) else 1)
+    ordered: list[Thing] = []
+    for root in roots:
+        number_kind(symbols, root.name, ordered)
+    symbols.things[:] = ordered
+    for index, thing in enumerate(ordered):
+        thing.index = index
+
+
+def number_kind(symbols: Symbols, name: str, ordered: list[Thing]) -> None:
+    kind = symbols.kinds[name]
+    kind.first = symbols.thing_count
+    for thing in symbols.things:
+        if thing.kind == name:
+            copies = thing.copies * (symbols.players[1] if thing.per_player else 1)
+            thing.ids = list(range(symbols.thing_count, symbols.thing_count + copies))
+            symbols.thing_count += copies
+            ordered.append(thing)
+    for child in symbols.kinds.values():
+        if child.parent == name:
+            number_kind(symbols, child.name, ordered)
+    kind.last = symbols.thing_count - 1
