@@ -19,7 +19,10 @@ Translations = dict[str, dict[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A numbered statement of the rulebook, which rules and examples cite. A remark needs no rule and says why."""
+    """A numbered statement of the rulebook, which rules and examples cite. A remark needs no rule and says why.
+
+    `module` is the optional part of the game it belongs to, if any.
+    """
 
     span: Span
     id: str
@@ -27,6 +30,7 @@ class Statement:
     text: str
     reason: str = ""
     page: str = ""
+    module: str = ""
 
 
 @dataclass(frozen=True, slots=True)

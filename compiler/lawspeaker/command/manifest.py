@@ -13,7 +13,7 @@ from lawspeaker.source import Span
 
 MANIFEST_KEYS = ("name", "title", "extends", "version")
 RULEBOOK_KEYS = ("statements",)
-STATEMENT_KEYS = ("id", "kind", "text", "reason", "page")
+STATEMENT_KEYS = ("id", "kind", "text", "reason", "page", "module")
 EXAMPLES = {"name": "my-game", "title": "My Game", "id": "MG-01", "kind": "rule", "text": "Each player …"}
 GAME_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STATEMENT_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
@@ -82,6 +82,7 @@ def statement_of(node: Node, reading: Reading) -> Statement | None:
     text = text_of(keys, "text", "a statement", reading)
     reason = text_of(keys, "reason", "", reading)
     page = text_of(keys, "page", "", reading)
+    module = text_of(keys, "module", "", reading)
     if id is None or kind is None or text is None:
         return None
     if kind.text not in KINDS:
@@ -92,7 +93,8 @@ def statement_of(node: Node, reading: Reading) -> Statement | None:
         return None
     if kind.text == "remark" and not reason:
         reading.facts.add("L014", id.span, id=id.text)
-    return Statement(id.span, id.text, kind.text, text.text, reason.text if reason else "", page.text if page else "")
+    said = [word.text if word else "" for word in (reason, page, module)]
+    return Statement(id.span, id.text, kind.text, text.text, *said)
 
 
 def distinct(statements: list[Statement], reading: Reading) -> tuple[Statement, ...]:

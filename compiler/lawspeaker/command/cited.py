@@ -1,0 +1,81 @@
+"""Which lines of a spec stand for which statements of its rulebook: what `law coverage` counts and takes away.
+
+A cited line is a declaration, a rule or a step, with everything indented below it. It counts if it lowers to code and
+cites at most four statements, so that nobody covers a rulebook with one line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lawspeaker.command.citations import citations
+from lawspeaker.library import Spec
+from lawspeaker.source import Source
+
+MOST = 4
+NO_CODE = ("example", "screen", "module", "expansion")
+FIRST_WORD = re.compile(r"[a-z_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A line that cites statements; `word` and `name` are the first word and line of the declaration it is in."""
+
+    file: str
+    line: int
+    ids: tuple[str, ...]
+    word: str
+    name: str
+
+    @property
+    def is_example(self) -> bool:
+        """Tell whether this is (a line of) an example."""
+        return self.word == "example"
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether the line may stand for its statements."""
+        return self.word not in NO_CODE and len(self.ids) <= MOST
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def cited_lines(spec: Spec) -> list[Cited]:
+    """Return all lines of a spec that cite something."""
+    return [cited for source in spec.sources for cited in cited_in(source)]
+
+
+def cited_in(source: Source) -> Iterator[Cited]:
+    """Yield the lines of one file that cite something.
+
+    >>> [(c.word, c.ids) for c in cited_in(Source("x", 'setup  @A-1\\n    gain 1 food  @A-2 @A-3\\n'))]
+    [('setup', ('A-1',)), ('setup', ('A-2', 'A-3'))]
+    """
+    lines = source.text.split("\n")
+    by_line: dict[int, list[str]] = {}
+    for cited, span in citations(source):
+        by_line.setdefault(span.line, []).append(cited)
+    for number, ids in by_line.items():
+        top = declaration_of(lines, number)
+        word = FIRST_WORD.match(lines[top - 1])
+        yield Cited(source.name, number, tuple(ids), word.group() if word else "", lines[top - 1].split("@")[0].strip())
+
+
+def declaration_of(lines: list[str], number: int) -> int:
+    """Return the number of the line that starts the declaration around a line."""
+    while number > 1 and (not lines[number - 1] or lines[number - 1][0] in " #"):
+        number -= 1
+    return number
+
+
+def module_of(source: Source) -> str:
+    """Return the name of the module that a file is, or "".
+
+    >>> module_of(Source("x", "# cold\\nmodule Storms\\n"))
+    'Storms'
+    """
+    found = re.search(r"^module (.+?) *(?:[@#].*)?$", source.text, re.MULTILINE)
+    return found.group(1).strip('"') if found else ""

@@ -1,0 +1,74 @@
+"""`law fuzz`: random games in search of what must never happen: crashes, endless games, leaks, lost components."""
+
+from __future__ import annotations
+
+import json as json_text
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from lawspeaker.command.flags import GameName, Json, Out, Players, Seed, Set, With
+from lawspeaker.command.show import counted, say
+from lawspeaker.command.sim import watched
+from lawspeaker.command.table import open_game, settings_of
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.errors import BadOption
+from lawspeaker_runtime.properties import Finding, Subject, check
+
+HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many seeds to try.")]
+Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, help="After how many decisions a game is endless.")]
+SHOWN = 10
+
+
+def fuzz(
+    game: GameName,
+    games: HowMany = 20,
+    players: Players = None,
+    seed: Seed = None,
+    settings: Set = None,
+    limit: Limit = 20_000,
+    extras: With = None,
+    out: Out = None,
+    json: Json = False,
+) -> None:
+    """Look for seeds with which a game breaks a promise."""
+    _, loaded = open_game(game, extras, out)
+    low, high = loaded.rules.players
+    counts = [players] if players is not None else list(range(low, high + 1))
+    subjects = [Subject(loaded.engine, loaded.rules, count, settings_of(settings), limit) for count in counts]
+    first = seed if seed is not None else 1
+    refuse_misuse(subjects, first)
+    found: list[Finding] = []
+    for number in watched(iter(range(games)), games):
+        found += check(subjects[number % len(subjects)], [first + number])
+    if json:
+        say(json_text.dumps([asdict(finding) for finding in found], indent=2, ensure_ascii=False))
+    else:
+        report(loaded.rules.title, games, found)
+    if found:
+        raise typer.Exit(1)
+
+
+def refuse_misuse(subjects: list[Subject[BaseState]], seed: int) -> None:
+    """Stop at settings that the game does not have, which are no fault of the game."""
+    for subject in subjects:
+        try:
+            subject.new(seed)
+        except BadOption as error:
+            raise typer.BadParameter(str(error), param_hint="--players or --set") from None
+        except Exception:  # a game that cannot even begin is a finding of every property
+            return
+
+
+def report(title: str, games: int, found: list[Finding]) -> None:
+    """Print what was found, or that nothing was."""
+    if not found:
+        say(f"{title}: {counted(games, 'seed')}, nothing wrong")
+        return
+    for finding in found[:SHOWN]:
+        where = f"decision {finding.step}" if finding.step >= 0 else "somewhere"
+        say(f"{finding.property}: seed {finding.seed}, {where}: {finding.text}")
+    if len(found) > SHOWN:
+        say(f"… and {len(found) - SHOWN} more (all of them with --json)")
+    say(f"{title}: {counted(len(found), 'finding')} in {counted(games, 'seed')}")
