@@ -103,13 +103,19 @@ class Ground:
 
 
 def new_ground(tiles: TileSet) -> Ground:
-    """Make a table on which nothing lies."""
+    """Make a table on which nothing lies.
+
+    The lists have one entry more than there are places: -1, nothing or what has not been laid, finds it at the end of a
+    list, a place that is open, without neighbours and without marks.
+    """
     g = Ground()
+    size = tiles.places + 1
     g.spot_of = [-1] * tiles.count
-    g.root = [-1] * tiles.places
-    g.members = [()] * tiles.places
-    g.near = [{}] * tiles.places
-    g.open_sides = [0] * tiles.places
-    g.tiles_in = [0] * tiles.places
-    g.marks = [()] * tiles.places
+    g.root = [-1] * size
+    g.members = [()] * size
+    g.near = [{}] * size
+    g.open_sides = [0] * size
+    g.open_sides[-1] = 1
+    g.tiles_in = [0] * size
+    g.marks = [(0,) * len(tiles.marks)] * size
     return g

@@ -1,7 +1,8 @@
 """Boards of laid tiles, as the rules of a game see them: this is the module that engines import.
 
 A place is a group of areas, called by its root. All functions take any area of a group for the group, so a place that
-was remembered before two groups merged still means the merged one; `resolve` gives the name it goes by now.
+was remembered before two groups merged still means the merged one; `resolve` gives the name it goes by now. Asked about
+-1, nothing, they answer as if about a place alone in the world.
 """
 
 from __future__ import annotations
@@ -64,8 +65,8 @@ def groups(g: Ground) -> list[int]:
 
 
 def resolve(g: Ground, t: i64) -> i64:
-    """Return the root of the group an area belongs to; -1 stays -1, and so does an area that is not laid."""
-    return g.root[t] if t >= 0 else -1
+    """Return the root of the group an area belongs to; -1 for nothing and for an area that is not laid."""
+    return g.root[t]
 
 
 def neighbours(tiles: TileSet, g: Ground, t: i64) -> list[int]:

@@ -125,7 +125,7 @@ def unite(tiles: TileSet, g: Ground, low: i64, high: i64) -> None:
     g.open_sides[low] += g.open_sides[high]
     g.open_sides[high] = 0
     g.marks[low] = tuple(map(add, g.marks[low], g.marks[high]))
-    g.marks[high] = ()
+    g.marks[high] = g.marks[-1]
     g.roots.remove(high)
     unite_borders(g.near, low, high)
 

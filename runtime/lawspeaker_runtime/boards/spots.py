@@ -102,7 +102,7 @@ def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bo
 
 
 def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[int]]:
-    """Return the groups that would become one, list by list; groups that merely grow are not mentioned."""
+    """Return the groups that would become one, list by list, ascending; groups that merely grow are not mentioned."""
     cell: i64 = spot // 4
     if g.frontier.get(cell, NOTHING_AROUND).count(-1) >= 3:
         return []
@@ -115,6 +115,7 @@ def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[
     for one, two, bit in PAIRS:
         if together & bit and roots[one] >= 0 and roots[two] >= 0:
             join(found, roots[one], roots[two])
+    found.sort()
     return found
 
 

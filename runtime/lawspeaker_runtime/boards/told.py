@@ -25,7 +25,6 @@ def abstract_area(tiles: TileSet, g: Ground, number: i64) -> i64:
         g.members[area] = (area,)
         g.open_sides[area] = 1
         g.tiles_in[area] = 1
-        g.marks[area] = (0,) * len(tiles.marks)
         g.roots = sorted([*g.roots, area])
         g.told = sorted([*g.told, area])
     return area
