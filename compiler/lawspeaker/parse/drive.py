@@ -31,11 +31,12 @@ class Machine:
 
     def run(self, tokens: list[Token]) -> Node | Stuck | None:
         """Return the node of a whole declaration, where it got stuck, or None if the tokens end before that."""
-        tables = self.tables
+        tables, rows = self.tables, self.tables.states
         states, values = [tables.start], list[Child]()
         for index, token in enumerate(tokens):
             while True:
-                action = tables.row(states[-1]).get(token.type)
+                state = states[-1]
+                action = (rows.get(state) or tables.row(state)).get(token.type)
                 if action is None:
                     return Stuck(tokens, index)
                 if action >= 0:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT", "CITE", "$END"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Token:
     """One word or sign of a line. `article` is the `a`, `an` or `the` that stood before it and means nothing."""
 
