@@ -43,22 +43,28 @@ def test_every_entry_is_complete(entry: Entry) -> None:
         assert all(word.isidentifier() for word in words_of(template))
 
 
+def found_in(entry: Entry, example: str) -> tuple[set[str], str]:
+    """Return the codes an example raises (of the entry's own level, errors above all) and its messages."""
+    reading = facts_of(example, Reading())
+    codes = {fact.code for fact in reading.facts.found if fact.code[0] in ("L", entry.code[0])}
+    return codes, plain(render_all(reading.facts.found, reading.texts))
+
+
 @pytest.mark.parametrize("entry", PAIRS, ids=name)
 def test_the_bad_example_raises_the_code_and_nothing_else(entry: Entry) -> None:
-    reading = facts_of(entry.bad, Reading())
-    assert {fact.code for fact in reading.facts.found} == {entry.code}, plain(
-        render_all(reading.facts.found, reading.texts)
-    )
+    codes, shown = found_in(entry, entry.bad)
+    assert codes == {entry.code}, shown
+
+
+@pytest.mark.parametrize("entry", PAIRS, ids=name)
+def test_the_good_example_raises_nothing(entry: Entry) -> None:
+    codes, shown = found_in(entry, entry.good)
+    assert not codes, shown
 
 
 @pytest.mark.parametrize("entry", PAIRS, ids=name)
 def test_the_message_of_the_bad_example_has_all_its_words(entry: Entry) -> None:
     for fact in facts_of(entry.bad, Reading()).facts.found:
-        lines = entry.message.split(" || ")
-        assert any(all(word in fact.words for word in words_of(line)) for line in lines)
-
-
-@pytest.mark.parametrize("entry", PAIRS, ids=name)
-def test_the_good_example_raises_nothing(entry: Entry) -> None:
-    reading = facts_of(entry.good, Reading())
-    assert not reading.facts.found, plain(render_all(reading.facts.found, reading.texts))
+        if fact.code == entry.code:
+            lines = entry.message.split(" || ")
+            assert any(all(word in fact.words for word in words_of(line)) for line in lines)

@@ -11,6 +11,8 @@ import typer
 from lawspeaker.command.build import build
 from lawspeaker.command.check import check
 from lawspeaker.command.explain import explain
+from lawspeaker.command.fmt import fmt
+from lawspeaker.command.new import new
 from lawspeaker.command.show import say
 
 app = typer.Typer(
@@ -23,7 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for command in (check, build, explain):
+for command in (check, build, explain, fmt, new):
     app.command()(command)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.report.entry import Entry
 
-PEBBLES = '=== pebbles.law\ngame "Pebbles"\n    players 2\n'
+PEBBLES = '=== pebbles.law\ngame "Pebbles"\n    players 2\n\ncourse\n    end\n\nwin Draw when ended\n    shared\n'
 MANIFEST = "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
 
 CATALOGUE: tuple[Entry, ...] = (

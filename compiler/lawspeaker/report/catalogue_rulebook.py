@@ -63,10 +63,10 @@ CATALOGUE: tuple[Entry, ...] = (
             "`@ID` at the end of a line cites a statement of `rulebook.yaml` in the same folder (or of the base game, "
             "in an expansion). The id has to exist there."
         ),
-        bad=MANIFEST + PEBBLES + "    named Odd, Even  @PEB-10\n" + RULEBOOK + ONE_RULE,
+        bad=MANIFEST + PEBBLES + "\nsetup  @PEB-10\n    skip\n" + RULEBOOK + ONE_RULE,
         good=MANIFEST
         + PEBBLES
-        + "    named Odd, Even  @PEB-01\n"
+        + "\nsetup  @PEB-01\n    skip\n"
         + RULEBOOK
         + "  - {id: PEB-01, kind: rule, text: Two.}\n",
     ),

@@ -7,7 +7,7 @@ whose words are all there (and not empty) is used, so that a suggestion appears 
 
 `bad` and `good` are specs, the same but for the mistake: `bad` raises the code and `good` raises nothing; a test proves
 both and `law explain` shows them. A line `=== NAME` starts a file of that name; without one the text is `example.law`.
-A text without headings and without a `game` line gets one in a file of its own.
+A text without headings gets what every game needs and it lacks (`game`, `course`, `score`) in a file of its own.
 """
 
 from __future__ import annotations
@@ -18,7 +18,11 @@ from string import Formatter
 
 OTHERWISE = " || "
 HEADING = "=== "
-FRAME = 'game "Example"\n    players 2\n'
+FRAME = {
+    ("game",): 'game "Example"\n    players 2\n',
+    ("course",): "course\n    end\n",
+    ("score", "win"): 'score for p\n    "points" = 0\n',
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,13 @@ def example_files(example: str) -> dict[str, str]:
             files[name] = ""
         else:
             files[name] = files.get(name, "") + line
-    if HEADING not in example and not any(line.startswith("game ") for line in example.splitlines()):
-        files["a-game.law"] = FRAME
+    lines = example.splitlines()
+    missing = [text for words, text in FRAME.items() if not any(starts(line, words) for line in lines)]
+    if HEADING not in example and missing:
+        files["a-game.law"] = "\n".join(missing)
     return dict(sorted(files.items()))
+
+
+def starts(line: str, words: tuple[str, ...]) -> bool:
+    """Tell whether a line is a declaration with one of these words."""
+    return any(line.startswith(word) and not line[len(word) : len(word) + 1].isalnum() for word in words)

@@ -1,0 +1,79 @@
+"""`law card`: one thing of a game as its players read it, with the rule behind it and the statements it cites."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lawspeaker.command.citations import citations
+from lawspeaker.command.flags import GameName, Out, With
+from lawspeaker.command.mutants import end_of_block
+from lawspeaker.command.show import say
+from lawspeaker.command.table import open_game
+from lawspeaker.library import Spec
+from lawspeaker.report.spelling import nearest
+from lawspeaker.source import Source
+from lawspeaker_runtime.rules import Rules, ThingInfo
+
+ThingName = Annotated[
+    str, typer.Argument(metavar="NAME", help="The name of a card or other thing; `KIND NAME` if two share it.")
+]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="L", help="The language of names.<L>.yaml.")]
+
+
+def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None, out: Out = None) -> None:
+    """Show a card: its text, its rule, what it cites and where it stands."""
+    read, loaded = open_game(game, extras, out)
+    if lang is not None and lang not in read.spec.languages:
+        known = ", ".join(sorted(read.spec.languages)) or "there are none"
+        raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {known})", param_hint="--lang")
+    found = things_called(loaded.rules, name)
+    if not found:
+        near = nearest(name, {thing.name for thing in loaded.rules.things})
+        say(f"no thing is called `{name}`{f'; did you mean `{near}`?' if near else ''}", error=True)
+        raise typer.Exit(1)
+    say("\n\n".join("\n".join(card_lines(read.spec, loaded.rules, thing, lang)) for thing in found))
+
+
+def things_called(rules: Rules, name: str) -> list[ThingInfo]:
+    """Return the things with a name, each kind once; `kind name` picks one kind."""
+    wanted = " ".join(name.lower().split())
+    found: dict[tuple[str, str], ThingInfo] = {}
+    for thing in rules.things:
+        if wanted in (thing.name.lower(), f"{thing.kind} {thing.name}".lower()):
+            found.setdefault((thing.kind, thing.name), thing)
+    return list(found.values())
+
+
+def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> list[str]:
+    """Return everything about a thing."""
+    names = spec.languages.get(lang or "", {})
+    title = names.get(thing.kind, {}).get(thing.name) or names.get("", {}).get(thing.name) or thing.name
+    copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
+    lines = [f"{title} ({thing.kind}{f', {copies} copies' if copies > 1 else ''})"]
+    lines += [f"  {field.replace('_', ' ')}: {value}" for field, value in thing.fields]
+    lines += [f"  “{thing.text}”"] if thing.text else []
+    lines += rule_lines(spec, thing)
+    return lines
+
+
+def rule_lines(spec: Spec, thing: ThingInfo) -> list[str]:
+    """Return the lines of the spec that declare a thing, where they stand, and what they cite."""
+    file, _, number = thing.line.rpartition(":")
+    source = next((source for source in spec.sources if source.name.rsplit("/", 1)[-1] == file), None)
+    if source is None or not number.isdecimal():
+        return []
+    text = source.text.split("\n")
+    start = int(number) - 1
+    end = end_of_block(text, start)
+    cited = [id for id, span in citations(Source("", "\n".join(text[start:end])))]
+    lines = ["", f"{source.name}:{number}", *(f"    {line}" for line in text[start:end])]
+    return lines + ([""] if cited else []) + [said(spec, id) for id in dict.fromkeys(cited)]
+
+
+def said(spec: Spec, cited: str) -> str:
+    """Return a citation with what the rulebook says."""
+    statement = spec.statement(cited)
+    page = f" (page {statement.page})" if statement and statement.page else ""
+    return f"@{cited}{page}: {statement.text if statement else 'not in rulebook.yaml'}"
