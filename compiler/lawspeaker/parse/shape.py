@@ -8,7 +8,7 @@ longer than parsing a spec. Here only `__init__` is compiled; comparing, hashing
 from __future__ import annotations
 
 import dataclasses
-from typing import TypeVar, dataclass_transform
+from typing import TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def shape(cls: type[T]) -> type[T]:
     space["__slots__"] = space["__match_args__"] = names
     space["__init__"] = _init(names, defaults)
     space["__dataclass_fields__"] = Fields(defaults)
-    return type(cls)(cls.__name__, cls.__bases__, space)
+    return cast(type[T], type(cls.__name__, cls.__bases__, space))
 
 
 def _init(names: tuple[str, ...], defaults: dict[str, object]) -> object:
@@ -53,7 +53,7 @@ class Fields:
     def __get__(self, instance: object, owner: type) -> dict[str, dataclasses.Field[object]]:
         if self.table is None:
             space = {"__annotations__": dict(owner.__annotations__), "__module__": owner.__module__, **self.defaults}
-            made = dataclasses.dataclass(type(owner.__name__, (), space))
+            made: type = dataclasses.dataclass(type(owner.__name__, (), space))
             self.table = {field.name: field for field in dataclasses.fields(made)}
         return self.table
 
@@ -63,9 +63,7 @@ def _values(self: object) -> tuple[object, ...]:
 
 
 def _same(self: object, other: object) -> bool:
-    if type(self) is not type(other):
-        return NotImplemented
-    return _values(self) == _values(other)
+    return type(self) is type(other) and _values(self) == _values(other)
 
 
 def _hash(self: object) -> int:
