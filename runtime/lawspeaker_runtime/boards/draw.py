@@ -1,10 +1,11 @@
-"""Static boards as text for terminals, one text for each place. No colour here: whoever prints may add it to the texts'
-surroundings, the drawings only count characters.
+"""Static boards as text for terminals: the caller gives a text for each place, "" where there is nothing to show.
 
     3 . . O
     2 . X .
     1 X . .
       a b c
+
+The texts are plain, without colour: columns are aligned by counting characters.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import time
+from copy import deepcopy
 
 import pytest
 
@@ -210,13 +212,13 @@ def test_clones_go_their_own_way_and_saving_forgets_nothing(seed: int) -> None:
     printed = tuple(random_tile(rng, str(k), 2, 2) for k in range(20))
     board = laid.tile_set(printed, ("low", "high"), ("dot", "star"), first=0, width=6, height=6, spare=2)
     g = laid.new_ground(board)
-    kept: list[tuple[Ground, list[object]]] = []
+    kept: list[tuple[Ground, list[object]]] = []  # clones that must stay as they were
     for tile in rng.sample(range(20), 20):
         spots = laid.spots(board, g, tile)
         if not spots:
             continue
         copy = g.clone()
-        kept.append((copy, [value.copy() for value in everything(g) if isinstance(value, (list, dict))]))
+        kept.append((copy, deepcopy(everything(g))))
         mine, its = rng.choice(spots), rng.choice(spots)
         other = copy.clone()
         laid.lay(board, g, tile, mine)
@@ -239,3 +241,21 @@ def test_the_graph_of_groups_knows_marks_tiles_and_borders() -> None:
         "marks": {"food": 1, "wood": 1},
     }
     assert graph.edges[2, 3]["kind"] == "rough"
+
+
+def test_a_large_table_is_searched_well_under_a_millisecond() -> None:
+    rng = random.Random(5)
+    printed = tuple(random_tile(rng, str(k), 2, 7) for k in range(35))
+    board = laid.tile_set(printed, ("low", "high"), tuple("abcdefg"), first=0, width=15, height=15)
+    g = laid.new_ground(board)
+    searching, laying = [], []
+    for tile in range(35):
+        start = time.perf_counter()
+        spots = laid.spots(board, g, tile)
+        searching.append(time.perf_counter() - start)
+        if spots:
+            start = time.perf_counter()
+            laid.lay(board, g, tile, rng.choice(spots))
+            laying.append(time.perf_counter() - start)
+    assert sorted(searching)[17] < 0.0005
+    assert sorted(laying)[len(laying) // 2] < 0.0003

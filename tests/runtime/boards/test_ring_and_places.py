@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -81,4 +82,5 @@ def test_boards_are_imported_without_networkx() -> None:
         "import sys, lawspeaker_runtime.boards.laid, lawspeaker_runtime.boards.grid as g; g.grid(8, 8);"
         "sys.exit('networkx' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False, env={"PYTHONPATH": "runtime"}).returncode == 0
+    path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    assert subprocess.run([sys.executable, "-c", code], check=False, env=path).returncode == 0
