@@ -5,7 +5,7 @@ The tables are made once; distances and the graph only when somebody asks, becau
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Board:
         return made
 
 
-def steps_from(start: int, neighbours: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def steps_from(start: int, neighbours: Sequence[Iterable[int]]) -> tuple[int, ...]:
     """Count the steps from one place to all others, nearest first; -1 for those out of reach.
 
     >>> steps_from(0, ((1,), (0, 2), (1,), ()))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lawspeaker_runtime.boards.board import steps_from
 from lawspeaker_runtime.boards.follow import merge_counts, merge_owners, merge_values
 from lawspeaker_runtime.boards.ground import Ground, new_ground
 from lawspeaker_runtime.boards.laying import lay
@@ -31,6 +32,7 @@ __all__ = [
     "abstract_area",
     "border",
     "closed",
+    "distance",
     "graph",
     "groups",
     "joined_groups",
@@ -117,7 +119,16 @@ def preview(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Ground:
 def reach_laid(g: Ground, starts: list[int], inside: list[int]) -> list[int]:
     """Return the groups of `inside` that are joined to a start through groups of `inside`, ascending."""
     root = g.root
-    return reach([root[t] for t in starts], [root[t] for t in inside], [list(near) for near in g.near])
+    return reach([root[t] for t in starts], [root[t] for t in inside], g.near)
+
+
+def distance(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
+    """Return the number of borders between two groups on the shortest way, or -1 where there is none."""
+    one: i64 = g.root[t]
+    two: i64 = g.root[u]
+    if one < 0 or two < 0:
+        return -1
+    return steps_from(one, g.near)[two]
 
 
 def graph(tiles: TileSet, g: Ground) -> networkx.Graph[int]:

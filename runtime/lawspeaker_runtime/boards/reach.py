@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 
-def reach(starts: list[int], inside: list[int], neighbours: Sequence[Sequence[int]]) -> list[int]:
+def reach(starts: list[int], inside: list[int], neighbours: Sequence[Iterable[int]]) -> list[int]:
     """Return the members of `inside` that are joined to a start through members of `inside`, ascending.
 
     A start belongs to the result, and is walked through, only if it is inside itself.

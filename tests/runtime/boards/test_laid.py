@@ -77,6 +77,7 @@ def test_the_areas_of_a_lone_tile_are_open_groups() -> None:
     assert laid.neighbours(board, g, 0) == [1, 3]
     assert laid.border(board, g, 2, 3) == ROUGH
     assert laid.border(board, g, 1, 3) == -1
+    assert [laid.distance(board, g, 1, t) for t in (0, 1, 3, -1, area(board, "field all"))] == [1, 0, 2, -1, -1]
     assert g.just_laid == [0, 1, 2, 3]
 
 
@@ -164,6 +165,19 @@ def test_joining_can_be_asked_before_laying() -> None:
     after = laid.preview(board, g, FIELD, spot)
     assert laid.resolve(after, upper) == north
     assert laid.resolve(g, upper) == upper
+
+
+def test_a_tile_can_join_two_pairs_of_groups_at_once() -> None:
+    fields = [Tile(str(k), (TileArea("all", "NESW"),)) for k in range(4)]
+    bend = Tile("bend", (TileArea("nw", "NW"), TileArea("se", "ES")), ((0, 1, REGULAR),))
+    board = laid.tile_set((*fields, bend), ("regular",), (), first=0, width=3, height=3)
+    g = laid_out(board, (3, 2, 3, 0), (0, 3, 2, 0), (1, 2, 1, 0), (2, 1, 2, 0))
+    spot = board.spot_at(2, 2, 0)
+    joined = laid.joined_groups(board, g, 4, spot)
+    assert [[board.names[t] for t in group] for group in joined] == [["0 all", "1 all"], ["2 all", "3 all"]]
+    laid.lay(board, g, 4, spot)
+    assert g.moved == [area(board, "1 all"), 0, area(board, "3 all"), area(board, "2 all")]
+    assert laid.neighbours(board, g, 0) == [area(board, "2 all")]
 
 
 def test_nothing_has_no_neighbours_and_no_marks() -> None:
