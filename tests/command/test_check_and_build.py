@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from lawspeaker.command.app import app
+from lawspeaker.command.commands import app
 from lawspeaker.command.library import shipped
 from lawspeaker.report.catalogue import CATALOGUE
 from lawspeaker.report.entry import Entry

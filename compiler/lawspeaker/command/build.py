@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.command.checking import games_meant
 from lawspeaker.command.files import Reading, shown_name
 from lawspeaker.command.flags import Games, Out, With
 from lawspeaker.command.library import read_spec
 from lawspeaker.command.packages import Place, orphans, place_of, written
 from lawspeaker.command.show import counted, say, say_facts
-from lawspeaker.command.specs import Read, compile_read, games_meant, write_or_stop
+from lawspeaker.command.specs import Read, compile_read, write_or_stop
 
 CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; fail if anything would change.")]
 

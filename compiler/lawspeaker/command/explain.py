@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.command.check import check_one
+from lawspeaker.command.checking import check_one
 from lawspeaker.command.files import Reading
 from lawspeaker.command.show import say
 from lawspeaker.facts import Fact

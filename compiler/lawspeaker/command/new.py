@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.command.check import check_one
+from lawspeaker.command.checking import check_one
 from lawspeaker.command.files import Reading
 from lawspeaker.command.library import locate, shelf, shipped
 from lawspeaker.command.manifest import is_game_name

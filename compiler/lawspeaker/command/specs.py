@@ -10,7 +10,7 @@ import typer
 
 from lawspeaker.command.citations import check_citations
 from lawspeaker.command.files import Reading, shown_name, whole
-from lawspeaker.command.library import read_spec, shipped
+from lawspeaker.command.library import read_spec
 from lawspeaker.command.packages import Place, is_fresh, place_of, write_package
 from lawspeaker.command.show import say_facts
 from lawspeaker.facts import Fact
@@ -26,13 +26,6 @@ class Read:
 
     spec: Spec
     reading: Reading
-
-
-def games_meant(games: list[str] | None) -> list[str]:
-    """Return the games a person means: those named, else the one in this folder, else all that are shipped."""
-    if games:
-        return games
-    return ["."] if Path("game.yaml").is_file() else shipped()
 
 
 def read_or_stop(game: str, extras: list[str] | None) -> Read:

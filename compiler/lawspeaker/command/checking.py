@@ -1,0 +1,51 @@
+"""What `law check` does, apart from its flags: kept free of the flag library, because it runs at every keystroke."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lawspeaker.command.citations import check_citations
+from lawspeaker.command.files import Reading
+from lawspeaker.command.library import read_spec, shipped
+from lawspeaker.command.show import counted, say, say_facts
+from lawspeaker.facts import Facts
+
+
+def games_meant(games: list[str] | None) -> list[str]:
+    """Return the games a person means: those named, else the one in this folder, else all that are shipped."""
+    if games:
+        return games
+    return ["."] if Path("game.yaml").is_file() else shipped()
+
+
+def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
+    """Check games and print what was found; tell whether they can be built."""
+    everything = Facts()
+    texts: dict[str, str] = {}
+    names = games_meant(games)
+    for game in names:
+        reading = Reading()
+        check_one(game, extras, reading)
+        everything.found.extend(fact for fact in reading.facts.found if fact not in everything.found)
+        texts |= reading.texts
+    if json:
+        from lawspeaker.report.as_json import as_json
+
+        say(as_json(everything.found))
+    elif everything.found:
+        say_facts(everything.found, texts)
+    else:
+        listed = ", ".join(names) if len(names) < 4 else counted(len(names), "game")
+        say(f"{listed}: no mistakes found")
+    return not everything.errors()
+
+
+def check_one(game: str, extras: list[str], reading: Reading) -> None:
+    """Read and check one game; what is found is in `reading`."""
+    spec = read_spec(game, extras, reading)
+    if spec is None:
+        return
+    from lawspeaker.pipeline import check_game
+
+    check_citations(spec, reading.facts)
+    reading.facts.found.extend(check_game(list(spec.sources)).found)

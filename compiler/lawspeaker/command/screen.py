@@ -1,0 +1,144 @@
+"""The table as a person sees it: what the spec's `screen` lists, drawn from the player's view and nothing else.
+
+    show field                   show hand of you             show fame
+    3 . . O                      hand: Hare 2, Mole 5         fame: Red 3, Blue 1
+    2 . X .
+    1 X . .
+      a b c
+
+A game without a `screen` shows all its boards, piles, resources and states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lawspeaker.command.drawing import board_lines
+from lawspeaker_runtime.core import NO_NUMBER, BaseState
+from lawspeaker_runtime.decision import value_name
+from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.rules import Rules, ScreenItem
+
+MOST_NAMED = 40
+View = Mapping[str, object]
+
+
+def screen_lines(game: Game[BaseState], player: int) -> list[str]:
+    """Return the table as a player sees it, line by line."""
+    rules, view = game.rules, game.view(player)
+    lines: list[str] = []
+    for item in rules.screen or everything(rules):
+        part = item_lines(game, view, item, player)
+        if len(part) > 1 and lines:
+            lines.append("")
+        lines += part
+    return lines
+
+
+def everything(rules: Rules) -> tuple[ScreenItem, ...]:
+    """Return what a game without a `screen` shows."""
+    words = [board.word for board in rules.boards]
+    words += [pile.word for pile in rules.piles]
+    words += [resource.word for resource in rules.resources] + [state.word for state in rules.states]
+    return tuple(ScreenItem(word, "", ()) for word in words)
+
+
+def item_lines(game: Game[BaseState], view: View, item: ScreenItem, player: int) -> list[str]:
+    """Return one item of the screen."""
+    rules = game.rules
+    if any(board.word == item.word for board in rules.boards):
+        return board_lines(game, view, item.word)
+    for pile in rules.piles:
+        if pile.word == item.word:
+            return pile_lines(rules, view.get(item.word), item, player, pile.per_player, game.players)
+    for resource in rules.resources:
+        if resource.word == item.word:
+            return [counters(rules, item.word, view.get(item.word), game.players)]
+    for state in rules.states:
+        if state.word == item.word:
+            return [state_line(rules, item.word, state.type, state.of, view.get(item.word))]
+    return []
+
+
+def pile_lines(rules: Rules, shown: object, item: ScreenItem, player: int, per_player: bool, players: int) -> list[str]:
+    """Return a pile, or everybody's pile of that name."""
+    word = item.word.replace("_", " ")
+    if not per_player:
+        return [f"{word}: {things(rules, shown, item.fields)}"]
+    owners = [player] if item.owner == "you" else range(1, players + 1)
+    return [f"{word} of {rules.seat(owner)}: {things(rules, of_player(shown, owner), item.fields)}" for owner in owners]
+
+
+def of_player(shown: object, player: int) -> object:
+    """Return the part of a view that is about one player: by number in a mapping, from index 0 in a list."""
+    if isinstance(shown, Mapping):
+        return shown.get(player, shown.get(str(player)))
+    if isinstance(shown, Sequence) and not isinstance(shown, str) and len(shown) >= player:
+        return shown[player - 1]
+    return None
+
+
+def things(rules: Rules, shown: object, fields: tuple[str, ...]) -> str:
+    """Return the things of a pile by name; unseen ones are counted.
+
+    A pile of many unseen things is only a number.
+    """
+    if not isinstance(shown, Sequence) or isinstance(shown, str):
+        return "–"
+    names = [named(rules, thing, fields) for thing in shown if is_seen(thing)]
+    hidden = len(shown) - len(names)
+    if len(names) > MOST_NAMED:
+        names = [*names[:MOST_NAMED], f"and {len(names) - MOST_NAMED} more"]
+    if hidden:
+        names.append(f"{hidden} face down" if names else f"{hidden} cards" if hidden > 1 else "1 card")
+    return ", ".join(names) or "empty"
+
+
+def is_seen(thing: object) -> bool:
+    """Tell whether a thing of a view is one the player knows."""
+    return thing is not None and thing != -1
+
+
+def named(rules: Rules, thing: object, fields: tuple[str, ...]) -> str:
+    """Return a thing's name, with the fields the screen asks for."""
+    if not isinstance(thing, int):
+        return str(thing)
+    info = rules.things[thing]
+    wanted = [value for field, value in info.fields if field in fields]
+    return f"{info.name} ({', '.join(wanted)})" if wanted else info.name
+
+
+def counters(rules: Rules, word: str, shown: object, players: int) -> str:
+    """Return a resource of all players in one line."""
+    held = [f"{rules.seat(player)} {amount(of_player(shown, player))}" for player in range(1, players + 1)]
+    return f"{word.replace('_', ' ')}: {', '.join(held)}"
+
+
+def amount(value: object) -> str:
+    """Return a number of a view, or a sign for one that is not shown."""
+    return "?" if value is None or value == NO_NUMBER else str(value)
+
+
+def state_line(rules: Rules, word: str, type: int, of: int, shown: object) -> str:
+    """Return a state, or its value for each player or thing it is kept for."""
+    info = rules.types[type]
+
+    def told(value: object) -> str:
+        return value_name(rules, info, value) if isinstance(value, int) and value != NO_NUMBER else amount(value)
+
+    label = word.replace("_", " ")
+    if of < 0:
+        return f"{label}: {told(shown)}"
+    pairs = kept(rules, of, shown)
+    return f"{label}: " + ", ".join(f"{key} {told(value)}" for key, value in pairs)
+
+
+def kept(rules: Rules, of: int, shown: object) -> list[tuple[str, object]]:
+    """Return a state that is kept for each of something, with the names of what it is kept for."""
+    info = rules.types[of]
+    first = 1 if info.form == "player" else info.first
+    if isinstance(shown, Mapping):
+        return [(value_name(rules, info, int(key)), value) for key, value in shown.items()]
+    if isinstance(shown, Sequence) and not isinstance(shown, str):
+        return [(value_name(rules, info, first + index), value) for index, value in enumerate(shown)]
+    return []

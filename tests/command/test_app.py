@@ -1,0 +1,86 @@
+"""The way in: exit codes, apologies instead of tracebacks, and a `law check` that starts fast."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.command import app
+
+
+def exit_code(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> object:
+    """Run the command as a terminal does; return its exit code."""
+    monkeypatch.setattr(sys, "argv", ["law", *arguments])
+    with pytest.raises(SystemExit) as stopped:
+        app.main()
+    return stopped.value.code
+
+
+def test_a_mistake_of_our_own_gets_an_apology_with_its_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(arguments: list[str]) -> int:
+        raise ZeroDivisionError("division by\nzero")
+
+    monkeypatch.setattr(app, "run", broken)
+    assert exit_code(monkeypatch, "check") == 1
+    said = capsys.readouterr().err
+    assert said.startswith("sorry: ")
+    assert "ZeroDivisionError at test_app.py:" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt(), 130), (RecursionError(), 1), (BrokenPipeError(), 1)])
+def test_interruptions_are_quiet(monkeypatch: pytest.MonkeyPatch, error: BaseException, code: int) -> None:
+    def stopped(arguments: list[str]) -> int:
+        raise error
+
+    class Closable:
+        def close(self) -> None: ...
+        def write(self, text: str) -> None: ...
+        def flush(self) -> None: ...
+
+        encoding = "utf-8"
+
+    monkeypatch.setattr(app, "run", stopped)
+    monkeypatch.setattr(sys, "stderr", Closable())
+    assert exit_code(monkeypatch, "check") == code
+
+
+def test_exit_codes_are_0_1_and_2(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert exit_code(monkeypatch, "check", "tic-tac-toe") == 0
+    assert exit_code(monkeypatch, "check", "no-such-game") == 1
+    assert exit_code(monkeypatch, "check", "--no-such-flag") == 2
+    assert exit_code(monkeypatch, "no-such-command") == 2
+    assert exit_code(monkeypatch, "--help") == 0
+
+
+def test_both_ways_into_check_say_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    from lawspeaker.command.commands import app as full
+
+    monkeypatch.chdir(tmp_path)
+    for arguments in (["tic-tac-toe"], ["no-such-game"], ["no-such-game", "--json"]):
+        code = exit_code(monkeypatch, "check", *arguments)
+        quick = capsys.readouterr()
+        with pytest.raises(SystemExit) as stopped:
+            full(["check", *arguments])
+        assert (code, quick) == (stopped.value.code, capsys.readouterr())
+
+
+def test_a_plain_check_does_not_load_the_flag_library_or_the_runtime() -> None:
+    script = (
+        "import sys; sys.argv = ['law', 'check', 'no-such-game']\n"
+        "from lawspeaker.command.app import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print([name for name in ('typer', 'rich', 'networkx', 'lawspeaker_runtime.game') if name in sys.modules])"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
+    )
+    assert ran.stdout.endswith("[]\n"), ran.stderr
