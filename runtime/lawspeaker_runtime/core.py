@@ -38,7 +38,8 @@ class BaseState:
 
     `stack` holds the frames of suspended verbs: locals, program counter, verb. `lists` holds their collections.
     While a decision is pending, `player` is who decides (0: nobody), `site` which choice of the spec it is and `legal` the
-    actions. `forced` are outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
+    actions. `result` is what the verb that just returned gave back. `effects` are rules that hold for a while: effect,
+    serial number, owner, thing, kept variables; an entry is never changed, so copies share it. `forced` are outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
     """
 
     __slots__ = (
@@ -53,6 +54,12 @@ class BaseState:
         "over",
         "failed",
         "active",
+        "result",
+        "phase",
+        "ending",
+        "winners",
+        "effects",
+        "serial",
         "forced",
         "explicit",
         "noting",
@@ -71,6 +78,12 @@ class BaseState:
         self.over: bool = False
         self.failed: bool = False
         self.active: i64 = 1
+        self.result: i64 = 0
+        self.phase: i64 = -1
+        self.ending: i64 = -1
+        self.winners: list[int] = []
+        self.effects: list[list[int]] = []
+        self.serial: i64 = 0
         self.forced: list[int] = []
         self.explicit: bool = False
         self.noting: bool = False

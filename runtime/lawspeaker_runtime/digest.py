@@ -42,6 +42,8 @@ def fold_base(h: i64, s: BaseState) -> i64:
     h = fold(fold(fold(h, s.stream), s.players), s.player)
     h = fold(fold(fold(h, s.site), s.answer), s.active)
     h = fold(h, (2 if s.over else 0) + (1 if s.failed else 0))
+    h = fold_list(fold(fold(fold(h, s.result), s.phase), s.ending), s.winners)
+    h = fold_lists(fold(h, s.serial), s.effects)
     return fold_list(fold_lists(fold_list(h, s.stack), s.lists), s.legal)
 
 

@@ -14,8 +14,8 @@ from typing import Final
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.pile_state import PileState
 
-BASE_PARTS: Final = 11
-PILE_PARTS: Final = 5
+BASE_PARTS: Final = 17
+PILE_PARTS: Final = 6
 
 
 class NotPlain(ValueError):
@@ -61,6 +61,12 @@ def dump_base(s: BaseState) -> list[object]:
         int(s.over),
         int(s.failed),
         int(s.active),
+        int(s.result),
+        int(s.phase),
+        int(s.ending),
+        s.winners[:],
+        [effect[:] for effect in s.effects],
+        int(s.serial),
     ]
 
 
@@ -77,11 +83,17 @@ def restore_base(s: BaseState, data: Sequence[object]) -> None:
     s.over = bool(number(data[8]))
     s.failed = bool(number(data[9]))
     s.active = number(data[10])
+    s.result = number(data[11])
+    s.phase = number(data[12])
+    s.ending = number(data[13])
+    s.winners = numbers(data[14])
+    s.effects = lists(data[15])
+    s.serial = number(data[16])
 
 
 def dump_piles(s: PileState) -> list[object]:
     """Return where all things are and who knows it."""
-    return [[pile[:] for pile in s.piles], s.at[:], s.loose_from[:], s.loose[:], s.known[:]]
+    return [[pile[:] for pile in s.piles], s.at[:], s.loose_from[:], s.loose[:], s.known[:], s.familiar[:]]
 
 
 def restore_piles(s: PileState, data: Sequence[object]) -> None:
@@ -91,3 +103,4 @@ def restore_piles(s: PileState, data: Sequence[object]) -> None:
     s.loose_from = numbers(data[2])
     s.loose = numbers(data[3])
     s.known = numbers(data[4])
+    s.familiar = numbers(data[5])

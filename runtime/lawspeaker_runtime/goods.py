@@ -1,0 +1,144 @@
+"""Counters of players: gaining, losing and paying bundles, with limited supplies and stand-ins.
+
+All counters lie in one list, a row of `width` numbers for each player, row 0 unused. A bundle is a list of `width`
+numbers. A limit of -1 is no limit.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.notes import NOTE_GAIN, note
+
+
+def supply(goods: list[int], width: i64, limits: tuple[int, ...], resource: i64) -> i64:
+    """Return how many of a resource are left for everybody."""
+    return limits[resource] - sum(goods[resource::width])
+
+
+def gain(
+    s: BaseState, goods: list[int], width: i64, limits: tuple[int, ...], player: i64, bundle: list[int]
+) -> None:
+    """Give a player a bundle, or as much of it as the supply has."""
+    for resource in range(width):
+        if bundle[resource] != 0:
+            gain_one(s, goods, width, limits, player, resource, bundle[resource])
+
+
+def gain_one(
+    s: BaseState, goods: list[int], width: i64, limits: tuple[int, ...], player: i64, resource: i64, amount: i64
+) -> None:
+    """Give a player some of one resource, or as many as the supply has."""
+    if limits[resource] >= 0:
+        amount = min(amount, supply(goods, width, limits, resource))
+    if amount > 0:
+        goods[player * width + resource] += amount
+        note(s, NOTE_GAIN, player, resource, amount)
+
+
+def lose(s: BaseState, goods: list[int], width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> None:
+    """Take a bundle from a player, or as much of it as he has."""
+    for resource in range(width):
+        if bundle[resource] != 0:
+            lose_one(s, goods, width, signed, player, resource, bundle[resource])
+
+
+def lose_one(
+    s: BaseState, goods: list[int], width: i64, signed: tuple[bool, ...], player: i64, resource: i64, amount: i64
+) -> None:
+    """Take some of one resource from a player, or as many as he has."""
+    if not signed[resource]:
+        amount = min(amount, goods[player * width + resource])
+    if amount != 0:
+        goods[player * width + resource] -= amount
+        note(s, NOTE_GAIN, player, resource, -amount)
+
+
+def give(s: BaseState, goods: list[int], width: i64, giver: i64, taker: i64, bundle: list[int]) -> None:
+    """Move a bundle from one player to another."""
+    for resource in range(width):
+        amount: i64 = bundle[resource]
+        if amount != 0:
+            goods[giver * width + resource] -= amount
+            goods[taker * width + resource] += amount
+            note(s, NOTE_GAIN, giver, resource, -amount)
+            note(s, NOTE_GAIN, taker, resource, amount)
+
+
+def covers(goods: list[int], width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> bool:
+    """Tell whether a player has a bundle."""
+    for resource in range(width):
+        if goods[player * width + resource] < bundle[resource] and not signed[resource]:
+            return False
+    return True
+
+
+def add(left: list[int], right: list[int]) -> list[int]:
+    """Add two bundles.
+
+    >>> add([1, 2], [0, 3])
+    [1, 5]
+    """
+    return [one + two for one, two in zip(left, right, strict=True)]
+
+
+def less(left: list[int], right: list[int]) -> list[int]:
+    """Subtract a bundle from another; nothing falls below 0."""
+    return [max(0, one - two) for one, two in zip(left, right, strict=True)]
+
+
+def times(count: i64, bundle: list[int]) -> list[int]:
+    """Multiply a bundle."""
+    return [count * one for one in bundle]
+
+
+def total(bundles: list[list[int]], width: i64) -> list[int]:
+    """Add up bundles."""
+    result = [0] * width
+    for bundle in bundles:
+        result = add(result, bundle)
+    return result
+
+
+def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
+    """Tell whether what is owed can be paid when each need accepts certain resources.
+
+    A need is covered if, for every set of needs, what any of them accepts is at least what all of them ask (Hall).
+    """
+    needs = [need for need in range(len(owed)) if owed[need] > 0]
+    for chosen in range(1, 1 << len(needs)):
+        asked = 0
+        taken: set[int] = set()
+        for bit, need in enumerate(needs):
+            if chosen >> bit & 1:
+                asked += owed[need]
+                taken.update(accepted[need])
+        if sum(have[resource] for resource in taken) < asked:
+            return False
+    return True
+
+
+def next_need(owed: list[int]) -> i64:
+    """Return the resource that is paid next, or -1 when all is paid."""
+    for need, count in enumerate(owed):
+        if count > 0:
+            return need
+    return -1
+
+
+def payments(have: list[int], owed: list[int], accepted: list[list[int]]) -> list[int]:
+    """List the resources the next unit can be paid with so that the rest stays payable."""
+    need = next_need(owed)
+    if need < 0:
+        return []
+    options: list[int] = []
+    rest = owed[:]
+    rest[need] -= 1
+    for resource in sorted(accepted[need]):
+        if have[resource] > 0:
+            left = have[:]
+            left[resource] -= 1
+            if payable(left, rest, accepted):
+                options.append(resource)
+    return options

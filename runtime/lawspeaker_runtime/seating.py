@@ -1,0 +1,80 @@
+"""Players around the table: who comes after whom, and what holds until when."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.core import BaseState
+
+
+def seats_from(s: BaseState, start: i64) -> list[int]:
+    """List the players in turn order, beginning with one of them."""
+    n: i64 = s.players
+    return [(start - 1 + k) % n + 1 for k in range(n)]
+
+
+def rotated(values: list[int], start: i64) -> list[int]:
+    """Let a list of players begin with one of them, or with the next in it after him."""
+    later = [value for value in values if value >= start]
+    return later + [value for value in values if value < start]
+
+
+def reversed_from(values: list[int], start: i64) -> list[int]:
+    """List players against turn order, beginning with one of them."""
+    order = rotated(values, start)
+    return order[:1] + order[:0:-1]
+
+
+def winner(s: BaseState) -> int:
+    """Return who won alone, 0 if nobody did."""
+    return s.winners[0] if len(s.winners) == 1 else 0
+
+
+def begin_effect(s: BaseState, effect: i64, owner: i64, this: i64, kept: list[int]) -> None:
+    """Let the rules of an effect hold from now on."""
+    s.serial += 1
+    s.effects = [*s.effects, [int(effect), int(s.serial), int(owner), int(this), *kept]]
+
+
+def end_effect(s: BaseState, effect: i64) -> None:
+    """Let the newest of an effect hold no longer."""
+    for index in range(len(s.effects) - 1, -1, -1):
+        if s.effects[index][0] == effect:
+            s.effects = s.effects[:index] + s.effects[index + 1 :]
+            return
+
+
+def end_effects_until(s: BaseState, until: tuple[int, ...], event: i64) -> None:
+    """Let the effects that last until an event hold no longer."""
+    if s.effects:
+        s.effects = [entry for entry in s.effects if until[entry[0]] != event]
+
+
+def effect_entry(s: BaseState, serial: i64) -> list[int]:
+    """Return what an effect kept, by its serial number."""
+    for entry in s.effects:
+        if entry[1] == serial:
+            return entry
+    return []
+
+
+def first_owner_rules(matches: list[int]) -> list[int]:
+    """List the different triggers of the player whose turn it is to order his own.
+
+    Matches are trigger, thing, owner and effect, four numbers each, in the order of owners.
+    """
+    rules: list[int] = []
+    for index in range(0, len(matches), 4):
+        if matches[index + 2] == matches[2] and matches[index] not in rules:
+            rules.append(matches[index])
+    return rules
+
+
+def take_match(matches: list[int], rule: i64) -> list[int]:
+    """Take the first match of a trigger out of the list."""
+    for index in range(0, len(matches), 4):
+        if matches[index] == rule:
+            found = matches[index : index + 4]
+            del matches[index : index + 4]
+            return found
+    return []

@@ -1,0 +1,89 @@
+"""Choosing from lists without a player: what `having most`, `first`, `last` and `while` compile to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.core import NO_NUMBER, RuleError
+
+
+def most(values: list[int], key: Callable[[int], int]) -> list[int]:
+    """Keep the values whose key is the highest.
+
+    >>> most([1, 2, 3, 4], lambda n: n % 3)
+    [2]
+    """
+    keys = [key(value) for value in values]
+    if not keys:
+        return values
+    best = max(keys)
+    return [value for value, k in zip(values, keys, strict=True) if k == best]
+
+
+def least(values: list[int], key: Callable[[int], int]) -> list[int]:
+    """Keep the values whose key is the lowest."""
+    return most(values, lambda value: -key(value))
+
+
+def leading(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:
+    """Keep the values before the first that fails the test."""
+    kept: list[int] = []
+    for value in values:
+        if not test(value):
+            break
+        kept.append(value)
+    return kept
+
+
+def first_of(values: Sequence[int], line: str) -> int:
+    """Return the first of the values, which must be there."""
+    if len(values) == 0:
+        raise RuleError(f"{line}: there is none")
+    return values[0]
+
+
+def first_or(values: Sequence[int], missing: i64) -> int:
+    """Return the first of the values, or what stands for none."""
+    return values[0] if len(values) > 0 else missing
+
+
+def last_or(values: Sequence[int], missing: i64) -> int:
+    """Return the last of the values, or what stands for none."""
+    return values[-1] if len(values) > 0 else missing
+
+
+def need(value: i64, line: str) -> i64:
+    """Return a value that must be there."""
+    if value == -1:
+        raise RuleError(f"{line}: there is nothing here")
+    return value
+
+
+def need_player(player: i64, line: str) -> i64:
+    """Return a player who must be there."""
+    if player == 0:
+        raise RuleError(f"{line}: there is nobody here")
+    return player
+
+
+def need_number(value: i64, line: str) -> i64:
+    """Return a number that must be there."""
+    if value == NO_NUMBER:
+        raise RuleError(f"{line}: there is no number here")
+    return value
+
+
+def bounded(value: i64, top: i64, line: str) -> i64:
+    """Return the upper end of a choice of a number, which may not exceed what the action space has room for."""
+    if value > top:
+        raise RuleError(f"{line}: a choice up to {value}, but at most {top} was foreseen; give the number a range")
+    return value
+
+
+def divided(left: i64, right: i64, line: str) -> i64:
+    """Divide, rounding down."""
+    if right == 0:
+        raise RuleError(f"{line}: a division by 0")
+    return left // right
