@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.core import draw, scramble
 from lawspeaker_runtime.knowledge import knows, sees, shows
-from lawspeaker_runtime.pile_state import BIT, SEEN_BY_NOBODY, WORD, PileState, PileTable, is_loose
+from lawspeaker_runtime.pile_state import SEEN_BY_NOBODY, PileState, PileTable, is_loose
 
 UNSEEN: i64 = -1
 
@@ -28,7 +28,7 @@ def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[in
         return cards[:start] + sorted(cards[start:end]) + cards[end:]
     shown: list[int] = []
     for index in range(len(cards)):
-        known = knows(s, table, player, cards[index]) and not is_loose(s, pile, index)
+        known = knows(s, player, cards[index]) and not is_loose(s, pile, index)
         shown.append(cards[index] if known else UNSEEN)
     if table.sight[pile] == SEEN_BY_NOBODY:
         return shown
@@ -69,14 +69,10 @@ def mix(s: PileState, things: list[int]) -> list[int]:
 
 def rename(s: PileState, table: PileTable, became: list[int]) -> None:
     """Put at every place the thing that the one there became, known to whoever knew the one there."""
-    at = s.at[:]
-    known = [0] * len(s.known)
+    at, known = s.at[:], s.known[:]
     for thing in range(table.things):
         s.at[became[thing]] = at[thing]
-        for player in range(1, s.players + 1):
-            if knows(s, table, player, thing):
-                known[player * table.words + became[thing] // WORD] |= BIT[became[thing] % WORD]
-    s.known = known
+        s.known[became[thing]] = known[thing]
     for pile in s.piles:
         for index in range(len(pile)):
             pile[index] = became[pile[index]]

@@ -22,8 +22,8 @@ SEEN_BY_NOBODY: Final = 0
 SEEN_BY_OWNER: Final = 1
 SEEN_BY_EVERYONE: Final = 2
 NOWHERE: Final = -1
-WORD: Final = 62
-BIT: Final[tuple[int, ...]] = tuple(1 << bit for bit in range(WORD))
+BIT: Final[tuple[int, ...]] = tuple(1 << bit for bit in range(62))
+ALL: Final[tuple[int, ...]] = tuple((1 << players + 1) - 2 for players in range(61))
 
 
 class PileTable:
@@ -31,37 +31,59 @@ class PileTable:
 
     `sight[pile]` is who sees what lies in it, `owner[pile]` whose it is (0: nobody's), `group[thing]` a number that
     things have in common when their backs cannot be told apart. `hidden` is False when every pile is seen by everyone;
-    then nothing about knowledge is kept or computed. `words` is how many integers hold one bit for every thing.
+    then nothing about knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to.
     """
 
-    __slots__ = ("group", "hidden", "owner", "sight", "things", "words")
+    __slots__ = ("group", "hidden", "owner", "shown", "sight", "things")
 
     def __init__(self, sight: tuple[int, ...], owner: tuple[int, ...], group: tuple[int, ...]) -> None:
         self.sight: tuple[int, ...] = sight
         self.owner: tuple[int, ...] = owner
         self.group: tuple[int, ...] = group
         self.things: i64 = len(group)
-        self.words: i64 = (len(group) + WORD - 1) // WORD
         self.hidden: bool = any(who != SEEN_BY_EVERYONE for who in sight)
+        self.shown: tuple[int, ...] = tuple(shown_to(who, whose) for who, whose in zip(sight, owner, strict=True))
+
+
+def shown_to(sight: int, owner: int) -> int:
+    """Return the mask of the players who see into a pile; bit 0 is nobody's."""
+    if sight == SEEN_BY_EVERYONE:
+        return ALL[-1]
+    return BIT[owner] if sight == SEEN_BY_OWNER and owner > 0 else 0
 
 
 class PileState(BaseState):
     """The part of a state that is the same in every game with things.
 
-    `known` has a row of `table.words` integers for every player (row 0 is nobody's): a bit says that the player knows
-    in which pile the thing is, and unless that part is loose at which place of it, although the pile does not show it.
+    `known[thing]` is the mask of the players who know in which pile the thing is, and unless that part is loose at
+    which place of it, although the pile does not show it to them. `familiar[pile]` is the mask of the players who may
+    know a card there, so that most moves need not look for what somebody has to forget: too big at times, never too
+    small.
     """
 
-    __slots__ = ("at", "known", "loose", "loose_from", "piles")
+    __slots__ = ("at", "familiar", "known", "loose", "loose_from", "piles")
 
-    def __init__(self, players: i64, seed: i64, table: PileTable) -> None:
+    def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
+        """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
         super().__init__(players, seed)
-        count = len(table.sight)
-        self.piles: list[list[int]] = [[] for _ in range(count)]
-        self.at: list[int] = [NOWHERE] * table.things
-        self.loose_from: list[int] = [0] * count
-        self.loose: list[int] = [0] * count
-        self.known: list[int] = [0] * ((players + 1) * table.words) if table.hidden else []
+        self.piles: list[list[int]] = []
+        self.at: list[int] = []
+        self.loose_from: list[int] = []
+        self.loose: list[int] = []
+        self.known: list[int] = []
+        self.familiar: list[int] = []
+
+
+def open_piles(s: PileState, table: PileTable) -> None:
+    """Give a new state its empty piles, every thing nowhere."""
+    count = len(table.sight)
+    s.piles = [[] for _ in range(count)]
+    s.at = [NOWHERE] * table.things
+    s.loose_from = [0] * count
+    s.loose = [0] * count
+    if table.hidden:
+        s.known = [0] * table.things
+        s.familiar = [0] * count
 
 
 def copy_piles(s: PileState, copy: PileState) -> None:
@@ -71,6 +93,7 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     copy.loose_from = s.loose_from[:]
     copy.loose = s.loose[:]
     copy.known = s.known[:]
+    copy.familiar = s.familiar[:]
 
 
 def is_loose(s: PileState, pile: i64, index: i64) -> bool:

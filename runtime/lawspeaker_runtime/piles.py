@@ -9,15 +9,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import draw, forced
-from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, public, watch
+from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, watch
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
-from lawspeaker_runtime.pile_state import NOWHERE, PileState, PileTable
+from lawspeaker_runtime.pile_state import ALL, NOWHERE, PileState, PileTable
 
 
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the end of a pile, from wherever it is."""
     source: i64 = s.at[thing]
-    seen = take(s, table, thing, source, pile, False)
+    seen = take(s, table, thing, source, pile)
     s.piles[pile].append(thing)
     arrive(s, table, thing, source, pile, seen)
 
@@ -25,7 +25,7 @@ def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
 def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the front of a pile, from wherever it is."""
     source: i64 = s.at[thing]
-    seen = take(s, table, thing, source, pile, False)
+    seen = take(s, table, thing, source, pile)
     s.piles[pile].insert(0, thing)
     if s.loose[pile] > 0:
         s.loose_from[pile] += 1
@@ -78,13 +78,15 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
 
     Where the front is loose, chance says which card it is; `tag` is the type of the things for whoever is asked.
     """
-    cards = s.piles[source]
     dealt: i64 = 0
+    cards = s.piles[source]
     while dealt < n and len(cards) > 0:
-        thing: i64 = cards[0]
+        index: i64 = 0
         if s.loose[source] > 0 and s.loose_from[source] == 0:
-            thing = cards[pick_loose(s, source, tag)]
-        seen = take(s, table, thing, source, pile, True)
+            index = pick_loose(s, source, tag)
+        thing: i64 = cards[index]
+        seen: i64 = watch(s, table, index, source, pile, True) if table.hidden else EVERYBODY
+        lift(s, source, index)
         s.piles[pile].append(thing)
         arrive(s, table, thing, source, pile, seen)
         dealt += 1
@@ -109,7 +111,7 @@ def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
         start: i64 = s.loose_from[pile]
         chosen: i64 = pick_loose(s, pile, tag)
         if table.hidden:
-            forget_loose(s, table, pile)
+            forget_loose(s, pile, ALL[s.players] & ~table.shown[pile])
         thing = cards[chosen]
         cards[chosen] = cards[start]
         cards[start] = thing
@@ -136,18 +138,16 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
     if source >= 0:
         lift(s, source, s.piles[source].index(thing))
     if table.hidden:
-        public(s, table, thing)
+        s.known[thing] = 0
     s.at[thing] = where
 
 
-def take(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64, front: bool) -> i64:
+def take(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> i64:
     """Take a thing out of where it is and return the players who see which one it is, as a mask."""
     if source < 0:
         return EVERYBODY
     index: i64 = s.piles[source].index(thing)
-    seen: i64 = EVERYBODY
-    if table.hidden:
-        seen = watch(s, table, index, source, pile, front)
+    seen: i64 = watch(s, table, index, source, pile, False) if table.hidden else EVERYBODY
     lift(s, source, index)
     return seen
 
@@ -193,6 +193,8 @@ def arrive_all(s: PileState, table: PileTable, moved: list[int], source: i64, pi
     """Note where the cards of a moved pile are now and who knows them."""
     s.loose[source] = 0
     s.loose_from[source] = 0
+    if table.hidden:
+        s.familiar[source] = 0
     for thing in moved:
         s.at[thing] = pile
         seen: i64 = learn_all(s, table, thing, source, pile) if table.hidden else EVERYBODY

@@ -24,7 +24,7 @@ def dealt(table: PileTable = CARDS, seed: int = 1, each: int = 2) -> PileState:
 
 def guess(s: PileState, table: PileTable, player: int, seed: int) -> PileState:
     """Return a copy in which what the player does not know was dealt anew."""
-    copy = PileState(2, 0, table)
+    copy = PileState(2)
     copy_piles(s, copy)
     determinize_piles(copy, table, player, seed)
     return copy

@@ -136,7 +136,7 @@ def test_a_revealed_card_is_known_to_all() -> None:
     assert seen_by(s, CARDS, card) == 0b110
 
 
-def test_knowledge_of_more_things_than_one_word_holds_works_the_same() -> None:
+def test_a_deck_of_many_cards_is_known_in_the_same_way() -> None:
     table = table_of(130)
     s = state_of(table)
     shuffle(s, table, DECK)

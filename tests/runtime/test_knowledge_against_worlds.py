@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.knowledge import sees, show
 from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, PileTable
-from lawspeaker_runtime.piles import deal, put_first, put_last, settle, shuffle
+from lawspeaker_runtime.piles import deal, put_all_last, put_first, put_last, settle, shuffle
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 from tests.runtime.worlds import World, Worlds, world_of
 from tests.soak import runs
@@ -38,6 +38,25 @@ def happen(s: PileState, table: PileTable, minds: list[Worlds], step: tuple[int,
         settle_some(s, table, minds, source, index)
     elif kind == 5 and index < len(cards) and table.sight[source] != SEEN_BY_OWNER:
         look(s, table, minds, ONE if target < HAND + TWO else TWO, source, index)
+    elif kind == 6 and not (s.loose[source] and s.loose[target]):
+        put_together(s, table, minds, source, target)
+
+
+def put_together(s: PileState, table: PileTable, minds: list[Worlds], source: i64, target: i64) -> None:
+    """Put a whole pile under another as it lies; who sees one of the two sees what was put."""
+
+    def joined(world: World) -> Iterator[World]:
+        piles = list(world)
+        piles[source], piles[target] = (), (*world[target], *world[source])
+        yield tuple(piles)
+
+    put_all_last(s, table, source, target, TAG)
+    for mind in minds:
+        mind.change(joined)
+    agree(s, minds)
+    for mind in minds:
+        if mind.shows(target):
+            mind.worlds = {world for world in mind.worlds if world[target] == world_of(s, s.piles)[target]}
 
 
 def deal_one(s: PileState, table: PileTable, minds: list[Worlds], source: i64, target: i64) -> None:
@@ -95,7 +114,7 @@ def random_step(pick: random.Random, s: PileState) -> tuple[int, int, int, int]:
     """Return something that can happen, to a pile that is not empty."""
     source = pick.choice([pile for pile in PILES if s.piles[pile]])
     target = pick.choice([pile for pile in PILES if pile != source])
-    return pick.randrange(6), pick.randrange(len(s.piles[source])), source, target
+    return pick.randrange(7), pick.randrange(len(s.piles[source])), source, target
 
 
 @pytest.mark.parametrize("part", range(4))

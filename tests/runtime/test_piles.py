@@ -172,7 +172,7 @@ def test_an_open_game_keeps_no_knowledge() -> None:
 
 def test_a_copy_of_the_piles_is_independent() -> None:
     table = table_of(6)
-    s, copy = state_of(table), PileState(2, 0, table)
+    s, copy = state_of(table), PileState(2)
     copy_piles(s, copy)
     deal(copy, table, 3, DECK, HAND + ONE, TAG)
     assert s.piles[DECK] == [0, 1, 2, 3, 4, 5]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.pile_state import PileState, PileTable
+from lawspeaker_runtime.pile_state import PileState, PileTable, open_piles
 from lawspeaker_runtime.piles import put_list_last
 
 DECK: i64 = 0
@@ -25,6 +25,7 @@ def table_of(cards: int, hidden: bool = True, group: tuple[int, ...] = ()) -> Pi
 
 def state_of(table: PileTable, seed: int = 1) -> PileState:
     """Return a state for two players with all cards in the deck, in order."""
-    s = PileState(2, seed, table)
+    s = PileState(2, seed)
+    open_piles(s, table)
     put_list_last(s, table, list(range(table.things)), DECK)
     return s

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lawspeaker_runtime import hidden, knowledge
 from lawspeaker_runtime.core import BaseState, IllegalChoice, draw
-from lawspeaker_runtime.pile_state import check_piles
+from lawspeaker_runtime.pile_state import check_piles, open_piles
 from tests.runtime.handmade import state, steps
 from tests.runtime.handmade.state import State
 from tests.runtime.handmade.tables import BURIED, CARDS, DECK, HAND, PILES, TABLE
@@ -14,6 +14,7 @@ from tests.runtime.handmade.tables import BURIED, CARDS, DECK, HAND, PILES, TABL
 
 def new_state(players: int, seed: int, options: list[list[int]]) -> State:
     s = State(players, seed)
+    open_piles(s, PILES)
     s.length = options[0][0]
     s.clan = options[1]
     return s

@@ -19,7 +19,6 @@ from lawspeaker_runtime.plain import (
     restore_base,
     restore_piles,
 )
-from tests.runtime.handmade.tables import PILES
 
 
 class State(PileState):
@@ -27,8 +26,8 @@ class State(PileState):
 
     __slots__ = ("clan", "length", "points")
 
-    def __init__(self, players: i64, seed: i64) -> None:
-        super().__init__(players, seed, PILES)
+    def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
+        super().__init__(players, seed)
         self.points: list[int] = [0] * (players + 1)
         self.length: i64 = 2
         self.clan: list[int] = []
@@ -74,7 +73,7 @@ def restore(data: Sequence[object]) -> State:
     end = BASE_PARTS + PILE_PARTS
     if len(data) != end + 3:
         raise NotPlain(f"{end + 3} parts were expected, not {len(data)}")
-    s = State(number(data[1]), 0)
+    s = State()
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS:end])
     s.points = numbers(data[end])
