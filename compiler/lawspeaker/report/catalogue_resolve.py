@@ -1,0 +1,227 @@
+"""Words for mistakes in names and components, found by resolve: codes L201 to L218."""
+
+from __future__ import annotations
+
+from lawspeaker.report.catalogue_resolve_things import THINGS
+from lawspeaker.report.entry import Entry
+
+CARDS = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
+USE_DECK = "\nsetup\n    put cards into deck\n"
+
+NAMES: tuple[Entry, ...] = (
+    Entry(
+        code="L201",
+        title="one word, two owners",
+        message="`{word}` is declared twice",
+        label="the second time",
+        help="give one of them another name",
+        explain=(
+            "Every word and every name has one owner, so that a sentence means one thing. Resources, piles, states, "
+            "options and values share their words; kinds, enums and boards share theirs; a name is unique in its kind."
+        ),
+        bad="resource food\nstate food: number = 1\n",
+        good="resource food\nstate hunger: number = 1\n",
+    ),
+    Entry(
+        code="L202",
+        title="an unknown type",
+        message="no type or kind is called `{word}`",
+        label="did you mean `{close}`? || not declared",
+        help="types are `number`, `yes_no`, `player`, `bundle`, a range as `1 to 6`, and the game's kinds and enums",
+        explain=(
+            "A type says what sort of value something is: a number, yes or no, a player, a kind or an enum. "
+            "Kinds and enums may be declared in any file of the game, before or after."
+        ),
+        bad="state round: nummber = 1\n",
+        good="state round: number = 1\n",
+    ),
+    Entry(
+        code="L203",
+        title="an unknown name",
+        message="no {wanted} is called `{word}`",
+        label="did you mean `{close}`? || not declared",
+        help="names are written exactly as declared",
+        explain=(
+            "A capitalised or quoted name is a thing, a player's seat or a phase that some file of the game declares, "
+            "written exactly as it is declared there."
+        ),
+        bad=CARDS + "pile deck: card\n\nsetup\n    put Acce into deck\n",
+        good=CARDS + "pile deck: card\n\nsetup\n    put Ace into deck\n",
+    ),
+    Entry(
+        code="L204",
+        title="a thing of an unknown kind",
+        message="`{word}` is not a kind, so nothing can be declared with it",
+        label="did you mean `{close}`? || no kind of this name",
+        help="write `kind {word}` first, or check the spelling",
+        explain=(
+            "A line that starts with a word and a name declares a thing: `card Ace`. The word has to be a kind of the "
+            "game (`kind card`), or one of the words with which every declaration starts, such as `pile` or `verb`."
+        ),
+        bad="kind card\n    worth: number = 1\n\ncrad Ace\n",
+        good="kind card\n    worth: number = 1\n\ncard Ace\n",
+    ),
+    Entry(
+        code="L205",
+        title="a step where a field belongs",
+        message="this cannot stand in the body of a {kind}",
+        label="neither a field nor a rule",
+        help="steps belong below a field of type `steps`, such as `plays`",
+        explain=(
+            "The body of a thing holds its fields (`worth 3`), its rules (`adds`, `when` …) and `copies`. Steps stand "
+            "indented below a field of type `steps`."
+        ),
+        bad="kind card\n    plays: steps\n\nresource food\n\ncard Ace\n    if yes\n        gain 1 food\n",
+        good=(
+            "kind card\n    plays: steps\n\nresource food\n\ncard Ace\n    plays\n        if yes\n"
+            "            gain 1 food for active\n"
+        ),
+    ),
+    Entry(
+        code="L206",
+        title="a pile of something else than things",
+        message="a pile holds things of a kind, not `{type}`",
+        label="this is not a kind",
+        help="declare a `kind` and make the pile hold it",
+        explain="A pile is a collection of things: cards, tiles, tokens. Numbers are kept in a `state` or `resource`.",
+        bad="pile deck: number\n",
+        good="kind card\n    worth: number = 1\n\npile deck: card\n" + USE_DECK,
+    ),
+    Entry(
+        code="L207",
+        title="owned by something else than a player",
+        message="this can be kept for each player, not for each `{word}`",
+        label="only `of player` is possible here",
+        help="a `state … of KIND` keeps a value for each thing of a kind",
+        explain="Piles and options are there once, or once for each player (`of player`).",
+        bad="enum suit: red or blue\noption bonus of suit: number = 1\n",
+        good="option bonus of player: 1 to 3 = 1\n",
+    ),
+    Entry(
+        code="L208",
+        title="pieces without a board",
+        message="there is no board for the piece `{word}` to stand on",
+        label="this needs a board",
+        help="declare a `board`; with several boards write `on BOARD` behind the colon",
+        explain="A piece is a token that stands on the places of a board. The game needs a board for it.",
+        bad="piece pawn of player: limit 8\n",
+        good="board field\n    grid 8 by 8 squares\n\npiece pawn of player: limit 8\n",
+    ),
+    Entry(
+        code="L209",
+        title="a state kept for the wrong sort of thing",
+        message="`{word}` cannot be kept for each `{of}`",
+        label="this has no fixed list of values",
+        help="a state is kept for each player, word of an enum, thing of a kind, or place of a board",
+        explain=(
+            "`state … of X` keeps one value for each X, so there has to be a fixed list of them: the players, the "
+            "words of an enum, the things of a kind, the places of a board."
+        ),
+        bad="state seen of number: yes_no = no\n",
+        good="state seen of player: yes_no = no\n",
+    ),
+    Entry(
+        code="L210",
+        title="an unknown property",
+        message="`{word}` is not a property this can have",
+        label="possible here: {allowed}",
+        help="properties stand behind the colon, separated by commas",
+        explain=(
+            "Behind the colon of a declaration stand its properties: `limit`, `seen by` and `signed` for resources; "
+            "`ordered`, `seen by` and `in play` for piles; `limit`, `single` and `on` for pieces; `seen by` for states."
+        ),
+        bad="resource food: ordered\n",
+        good="resource food: limit 30\n",
+    ),
+    Entry(
+        code="L211",
+        title="a property without its number",
+        message="`{word}` needs a number behind it",
+        label="which number?",
+        help="for instance `{word} 30`",
+        explain="A limit is a plain number, known before the game starts.",
+        bad="resource food: limit\n",
+        good="resource food: limit 30\n",
+    ),
+    Entry(
+        code="L212",
+        title="seen by whom?",
+        message="`seen` is followed by `by everyone`, `by owner` or `by nobody`",
+        label="seen by whom?",
+        help="`seen by owner` for a hand, `seen by nobody` for a face-down deck",
+        explain=(
+            "Who may see a pile, a resource or a state decides what players' views show. It is `seen by everyone` "
+            "(which need not be written), `seen by owner` or `seen by nobody`."
+        ),
+        bad="resource fame: seen by winner\n",
+        good="resource fame: seen by owner\n",
+    ),
+    Entry(
+        code="L213",
+        title="a range the wrong way round",
+        message="no number lies between {low} and {high}",
+        label="the smaller number comes first",
+        help="write `{high} to {low}`",
+        explain="A range goes from its smallest to its largest number: `1 to 6`.",
+        bad="state pips: 6 to 1 = 6\n",
+        good="state pips: 1 to 6 = 6\n",
+    ),
+    Entry(
+        code="L214",
+        title="an unknown line of a board",
+        message="a board does not know this line",
+        label="not a line of a board",
+        help="lines are `grid`, `hexes`, `circle`, `places`, `edges`, `neighbours`, `laid from`, `size`, `areas` …",
+        explain=(
+            "The body of a board says what it is: `grid 8 by 8 squares`, `hexes 5 by 5 cells`, `circle 6 spaces`, "
+            "`places region, sea`, or `laid from tile`, and the lines that go with it."
+        ),
+        bad="board field\n    grid 8 by 8 squares\n    colour green\n",
+        good="board field\n    grid 8 by 8 squares\n    neighbours orthogonal, diagonal\n",
+    ),
+    Entry(
+        code="L215",
+        title="a board without a shape",
+        message="the board `{word}` does not say what it is",
+        label="a grid, a circle, places, or laid tiles?",
+        help="add a line such as `grid 8 by 8 squares`",
+        explain="A board is a `grid`, `hexes`, a `circle`, `places` of declared kinds, or `laid from` tiles.",
+        bad="board field\n    neighbours orthogonal\n",
+        good="board field\n    grid 8 by 8 squares\n    neighbours orthogonal\n",
+    ),
+    Entry(
+        code="L216",
+        title="a board without its size",
+        message="this line needs the size and the word for one place",
+        label="for instance `{example}`",
+        help="the last word is the plural of what a place is called",
+        explain="`grid 8 by 8 squares` makes 64 places, each a `square`; `circle 6 spaces` makes a ring of six.",
+        bad="board field\n    grid 8 squares\n    grid 8 by 8 squares\n",
+        good="board field\n    grid 8 by 8 squares\n",
+    ),
+    Entry(
+        code="L217",
+        title="a board of an impossible size",
+        message="a board of {width} by {height} is not possible",
+        label="from 1 to 100 each way",
+        help="a board has 1 to 100 columns and rows",
+        explain="Every place of a board has a number of its own, so boards have a limit: 100 by 100.",
+        bad="board field\n    grid 0 by 8 squares\n",
+        good="board field\n    grid 1 by 8 squares\n",
+    ),
+    Entry(
+        code="L218",
+        title="a die without faces",
+        message="this is not a face of a die",
+        label="a die has `faces 1 to 6`, or `face` lines",
+        help="`face 2 hits + 1 loss` is both; `face 1 hit, 1 loss` is a choice",
+        explain=(
+            "A die has `faces LOW to HIGH`, or one `face` line for each of its sides with amounts of the die's own "
+            "marks. A plus means both, a comma a choice, `nothing` a blank."
+        ),
+        bad="die bones\n    sides 6\n",
+        good="die bones\n    faces 1 to 6\n",
+    ),
+)
+
+CATALOGUE: tuple[Entry, ...] = (*NAMES, *THINGS)
