@@ -13,7 +13,6 @@ was, the copies before are what `undo` goes back to, and a random step that wait
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, SupportsIndex
 
 from lawspeaker_runtime.chance import Chance, chance_of
@@ -21,7 +20,7 @@ from lawspeaker_runtime.core import MASK, ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.decision import Decision, Option, action_of, decide
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.errors import BadOption, CannotUndo, NotOver
-from lawspeaker_runtime.history import START, History, Step
+from lawspeaker_runtime.history import START, History, Past, Step, Waiting
 from lawspeaker_runtime.log import lines
 from lawspeaker_runtime.notes import NOTE_DECISION
 from lawspeaker_runtime.result import Result, result_of
@@ -29,23 +28,6 @@ from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.save import Save, read_save, write_save
 from lawspeaker_runtime.secrecy import may_know_choice, revealed
 from lawspeaker_runtime.settings import read_options, read_players
-
-
-@dataclass(frozen=True, slots=True)
-class Past(Generic[S]):
-    """A step that was carried out, what was noted, and the state before (None: forgotten, as after loading)."""
-
-    step: Step
-    notes: list[list[int]]
-    before: S | None
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A step that waits for its next random outcome."""
-
-    step: Step
-    chance: Chance
 
 
 class Game(Generic[S]):

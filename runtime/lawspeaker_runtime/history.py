@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic
+
+from lawspeaker_runtime.chance import Chance
+from lawspeaker_runtime.engine import S
 
 START: Final = -1
 
@@ -35,3 +38,20 @@ class History:
     def before(self, count: int) -> History:
         """Return the history up to its first `count` steps."""
         return History(self.players, self.seed, self.options, self.explicit_chance, self.origin, self.steps[:count])
+
+
+@dataclass(frozen=True, slots=True)
+class Past(Generic[S]):
+    """A step that was carried out, what was noted, and the state before (None: forgotten, as after loading)."""
+
+    step: Step
+    notes: list[list[int]]
+    before: S | None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A step that waits for its next random outcome."""
+
+    step: Step
+    chance: Chance

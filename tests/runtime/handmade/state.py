@@ -47,6 +47,12 @@ def clone(s: State) -> State:
     c.over = s.over
     c.failed = s.failed
     c.active = s.active
+    c.result = s.result
+    c.phase = s.phase
+    c.ending = s.ending
+    c.winners = s.winners[:]
+    c.effects = s.effects[:]
+    c.serial = s.serial
     c.forced = s.forced[:]
     c.explicit = s.explicit
     c.noting = False
