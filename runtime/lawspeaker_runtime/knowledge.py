@@ -3,10 +3,12 @@
 A player sees what lies in a pile that shows itself to him, on a board, or nowhere at all. Of other piles he may know
 single cards, because he saw them go there or was shown them: his bit in `s.known`. The rules on a move from A to B:
 
-- Who sees A or B sees which card moved, and knows it in B. So does who knows a card that leaves from a place everyone
-  can point at: the front, or a pile that nobody sees (it is handled by places), or the only card of a pile.
+- Who sees A or B sees which card moved, and knows it in B. So does who knows a card that leaves a pile that nobody
+  sees, for there it has a place that everyone can point at, or that was the only card of A.
 - Who does not see it no longer knows it. If it left from the loose part of A, any card there may be the one: he
-  forgets that part. If somebody chose it from a pile only he sees, it may be any card of A: the others forget all of A.
+  forgets that part. If it left a pile only its owner sees, it may be any card of A: the others forget all of A.
+- Of a pile only its owner sees, the others know cards but not their places. So they forget them when all of it goes to
+  a pile that nobody sees, where a card has a place.
 - Shuffling takes away nobody's knowledge of what is in a pile, only of where in it. Fixing the order of a loose part
   unseen (a card of it is looked at by somebody else) is like dealing from it: the others forget that part.
 """
@@ -16,7 +18,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_SHOW, note
-from lawspeaker_runtime.pile_state import ALL, BIT, SEEN_BY_NOBODY, PileState, PileTable, is_loose
+from lawspeaker_runtime.pile_state import ALL, BIT, SEEN_BY_NOBODY, SEEN_BY_OWNER, PileState, PileTable, is_loose
 
 
 def shows(table: PileTable, player: i64, pile: i64) -> bool:
@@ -85,14 +87,14 @@ def forget_loose(s: PileState, pile: i64, players: i64) -> None:
     forget(s, pile, start, start + s.loose[pile], players)
 
 
-def watch(s: PileState, table: PileTable, index: i64, source: i64, pile: i64, front: bool) -> i64:
+def watch(s: PileState, table: PileTable, index: i64, source: i64, pile: i64) -> i64:
     """Return who sees which card leaves a pile for another, as a mask; the others forget what they no longer know."""
     seen: i64 = table.shown[source] | table.shown[pile]
     others: i64 = ALL[s.players] & ~seen
     if others == 0:
         return seen
     count: i64 = len(s.piles[source])
-    if not (front or table.sight[source] == SEEN_BY_NOBODY or count == 1):
+    if table.sight[source] != SEEN_BY_NOBODY and count > 1:
         forget(s, source, 0, count, others)
     elif is_loose(s, source, index):
         forget_loose(s, source, others)
@@ -109,8 +111,10 @@ def learn(s: PileState, table: PileTable, thing: i64, pile: i64, seen: i64) -> N
         s.familiar[pile] |= aware
 
 
-def learn_all(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> i64:
-    """Carry what players know over to the pile that a whole pile went to; return who sees the thing, as a mask."""
-    seen: i64 = s.known[thing] | table.shown[source] | table.shown[pile]
-    learn(s, table, thing, pile, seen)
-    return seen
+def learn_all(s: PileState, table: PileTable, things: list[int], source: i64, pile: i64) -> None:
+    """Carry what players know over to the pile that a whole pile went to."""
+    shown: i64 = table.shown[source] | table.shown[pile]
+    disordered = table.sight[source] == SEEN_BY_OWNER and table.sight[pile] == SEEN_BY_NOBODY and len(things) > 1
+    for thing in things:
+        learn(s, table, thing, pile, shown if disordered else shown | s.known[thing])
+    s.familiar[source] = 0

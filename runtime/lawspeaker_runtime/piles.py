@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import draw, forced
-from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, watch
+from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, seen_by, watch
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
 from lawspeaker_runtime.pile_state import ALL, NOWHERE, PileState, PileTable
 
@@ -85,7 +85,7 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
         if s.loose[source] > 0 and s.loose_from[source] == 0:
             index = pick_loose(s, source, tag)
         thing: i64 = cards[index]
-        seen: i64 = watch(s, table, index, source, pile, True) if table.hidden else EVERYBODY
+        seen: i64 = watch(s, table, index, source, pile) if table.hidden else EVERYBODY
         lift(s, source, index)
         s.piles[pile].append(thing)
         arrive(s, table, thing, source, pile, seen)
@@ -147,7 +147,7 @@ def take(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> 
     if source < 0:
         return EVERYBODY
     index: i64 = s.piles[source].index(thing)
-    seen: i64 = watch(s, table, index, source, pile, False) if table.hidden else EVERYBODY
+    seen: i64 = watch(s, table, index, source, pile) if table.hidden else EVERYBODY
     lift(s, source, index)
     return seen
 
@@ -193,13 +193,13 @@ def arrive_all(s: PileState, table: PileTable, moved: list[int], source: i64, pi
     """Note where the cards of a moved pile are now and who knows them."""
     s.loose[source] = 0
     s.loose_from[source] = 0
-    if table.hidden:
-        s.familiar[source] = 0
     for thing in moved:
         s.at[thing] = pile
-        seen: i64 = learn_all(s, table, thing, source, pile) if table.hidden else EVERYBODY
-        if s.noting:
-            note(s, NOTE_PUT, thing, source, pile, seen)
+    if table.hidden:
+        learn_all(s, table, moved, source, pile)
+    if s.noting:
+        for thing in moved:
+            note(s, NOTE_PUT, thing, source, pile, seen_by(s, table, thing) | table.shown[source])
 
 
 def pick_loose(s: PileState, pile: i64, tag: i64) -> i64:

@@ -120,6 +120,15 @@ def test_a_whole_pile_put_elsewhere_is_known_as_before() -> None:
     assert not sees(s, CARDS, ONE, unseen)
 
 
+def test_a_hand_put_away_whole_does_not_tell_in_which_order() -> None:
+    s = shuffled()
+    deal(s, CARDS, 1, DECK, HAND + TWO, TAG)
+    show(s, CARDS, ONE, s.piles[HAND + TWO][:1])
+    put_all_last(s, CARDS, HAND + TWO, BOX, TAG)
+    assert known_to(s, ONE) == set(s.piles[HAND + ONE])
+    assert known_to(s, TWO) == set(s.piles[BOX])
+
+
 def test_what_lies_on_a_board_or_was_removed_is_seen_by_all() -> None:
     s = shuffled()
     placed, removed = s.piles[DECK][:2]
