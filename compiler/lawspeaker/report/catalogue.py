@@ -6,7 +6,14 @@ L4xx what cannot be compiled, W5xx warnings.
 
 from __future__ import annotations
 
-from lawspeaker.report import catalogue_files, catalogue_parse, catalogue_resolve, catalogue_rulebook
+from lawspeaker.report import (
+    catalogue_check,
+    catalogue_files,
+    catalogue_parse,
+    catalogue_resolve,
+    catalogue_rulebook,
+    catalogue_warnings,
+)
 from lawspeaker.report.entry import Entry
 
 CATALOGUE: tuple[Entry, ...] = (
@@ -14,6 +21,8 @@ CATALOGUE: tuple[Entry, ...] = (
     *catalogue_rulebook.CATALOGUE,
     *catalogue_parse.CATALOGUE,
     *catalogue_resolve.CATALOGUE,
+    *catalogue_check.CATALOGUE,
+    *catalogue_warnings.CATALOGUE,
 )
 
 BY_CODE = {entry.code: entry for entry in CATALOGUE}

@@ -119,7 +119,9 @@ THINGS: tuple[Entry, ...] = (
         message="a game has one `{word}`, and this is the second",
         label="the second one",
         help="put both into one, or make a `phase` or `verb` of its own",
-        explain="There is one `game`, one `course` and one `score` in all files together. There may be several `setup`s.",
+        explain=(
+            "There is one `game`, one `course` and one `score` in all files together; there may be several `setup`."
+        ),
         bad='game "Two"\n    players 2\n\ncourse\n    end\n\ncourse\n    end\n\nscore for p\n    "points" = 0\n',
         good='game "One"\n    players 2\n' + END,
     ),

@@ -23,6 +23,8 @@ FRAME = {
     ("course",): "course\n    end\n",
     ("score", "win"): 'score for p\n    "points" = 0\n',
 }
+NO_ARTICLE = ("nothing", "steps", "yes or no", "unknown")
+NOUNS = {"bundle": "amount", "outcome": "roll", "thing": "thing"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,25 @@ def fill(template: str, words: Mapping[str, str]) -> str:
     >>> fill("did you mean `{near}`? || not declared", {"near": ""})
     'not declared'
     """
+    said = {key: Said(word) for key, word in words.items()}
     for alternative in template.split(OTHERWISE):
-        if all(words.get(word) for word in words_of(alternative)):
-            return alternative.format_map(words)
+        if all(said.get(word) for word in words_of(alternative)):
+            return alternative.format_map(said)
     return ""
+
+
+class Said(str):
+    """A word of a fact; `{word:a}` writes it as a noun, with its article.
+
+    >>> f"{Said('number'):a}, {Said('animal'):a}, {Said('a list of card'):a}, {Said('bundle'):a}"
+    'a number, an animal, a list of card, an amount'
+    """
+
+    def __format__(self, spec: str) -> str:
+        if spec != "a" or self.startswith(("a ", "an ")) or self in NO_ARTICLE:
+            return str(self)
+        word = NOUNS.get(str(self), str(self))
+        return f"an {word}" if word[:1] in "aeiou" else f"a {word}"
 
 
 def words_of(template: str) -> list[str]:

@@ -1,0 +1,109 @@
+"""Words for what is legal but surely not meant: codes W501 to W508. A warning does not stop a build."""
+
+from __future__ import annotations
+
+from lawspeaker.report.entry import Entry
+
+CARD = "kind card\n    worth: number = 1\n\n"
+
+CATALOGUE: tuple[Entry, ...] = (
+    Entry(
+        code="W501",
+        title="a line that is never reached",
+        message="this line is never reached",
+        label="the line above it leaves",
+        help="remove it, or put it before the line that leaves",
+        explain=(
+            "`end`, `done`, `stop`, `fail` and `give` leave; what stands behind them in the same block never happens."
+        ),
+        bad="resource food\n\nsetup\n    end\n    gain 1 food for player 1\n",
+        good="resource food\n\nsetup\n    gain 1 food for player 1\n    end\n",
+    ),
+    Entry(
+        code="W502",
+        title="a verb nobody uses",
+        message="nothing uses the verb `{word}`",
+        label="never used",
+        help="remove it, or check the spelling where it should be used",
+        explain="A verb that no sentence uses is usually a rule that somebody forgot to connect.",
+        bad="verb harvest\n    skip\n",
+        good="verb harvest\n    skip\n\nsetup\n    harvest\n",
+    ),
+    Entry(
+        code="W503",
+        title="a trigger that never fires",
+        message="`{word}` is never announced, so this never happens",
+        label="never happens",
+        help="`announce {word} …` where it happens",
+        explain="A `when` waits for an event. If no step announces the event, the rule never does anything.",
+        bad="resource food\nevent harvested by p: player\n\nwhen harvested\n    gain 1 food for p\n",
+        good=(
+            "resource food\nevent harvested by p: player\n\nwhen harvested\n    gain 1 food for p\n\n"
+            "setup\n    announce harvested by player 1\n"
+        ),
+    ),
+    Entry(
+        code="W504",
+        title="a rule that never holds",
+        message="this rule of `{name}` never holds",
+        label="the thing is never in play",
+        help="mark a pile `in play`, or write `while this is in your hand` above the rule",
+        explain=(
+            "The rules of a thing hold while it is in play: on a board, in a pile marked `in play`, or chosen as an "
+            "option of a player. If it can never be there, they never hold."
+        ),
+        bad=(
+            CARD + "value size -> number = 4\ncard Ace\n    adds 1 to size\n\npile hand of player: card\n"
+            "state round: number = 1\n\nsetup\n    put Ace into hand of player 1\n    round becomes size\n"
+        ),
+        good=(
+            CARD + "value size -> number = 4\ncard Ace\n    adds 1 to size\n\npile hand of player: card, in play\n"
+            "state round: number = 1\n\nsetup\n    put Ace into hand of player 1\n    round becomes size\n"
+        ),
+    ),
+    Entry(
+        code="W505",
+        title="a phase that is never run",
+        message="the phase `{name}` is never run",
+        label="never run",
+        help="`run {name}` in the course",
+        explain="A phase happens when a step says `run` with its name.",
+        bad="phase Winter\n    skip\n",
+        good="phase Winter\n    skip\n\nsetup\n    run Winter\n",
+    ),
+    Entry(
+        code="W506",
+        title="a trigger that sets itself off",
+        message="`{word}` sets itself off for ever",
+        label="announces the event it waits for",
+        help="add a condition with `where`, or `once each EVENT`",
+        explain=(
+            "A trigger that announces its own event again, with no condition and no decision on the way, never ends."
+        ),
+        bad=("event rang by p: player\n\nwhen rang\n    announce rang by p\n\nsetup\n    announce rang by player 1\n"),
+        good=(
+            "event rang by p: player\n\nwhen rang where p is player 1\n    announce rang by player 2\n\n"
+            "setup\n    announce rang by player 1\n"
+        ),
+    ),
+    Entry(
+        code="W507",
+        title="an event nobody announces",
+        message="the event `{word}` is never announced, and nothing waits for it",
+        label="never used",
+        help="remove it, or `announce {word} …` where it happens",
+        explain="An event that is neither announced nor waited for does nothing.",
+        bad="event harvested by p: player\n",
+        good="event harvested by p: player\n\nsetup\n    announce harvested by player 1\n",
+    ),
+    Entry(
+        code="W508",
+        title="a pile nobody uses",
+        message="nothing uses the pile `{word}`",
+        label="never used",
+        help="remove it, or put something into it",
+        explain="A pile that no step and no rule mentions stays empty for the whole game.",
+        bad=CARD + "pile deck: card\n",
+        good=CARD + "pile deck: card\n\nsetup\n    put cards into deck\n",
+    ),
+)
