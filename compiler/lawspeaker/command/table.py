@@ -25,8 +25,8 @@ def open_game(game: str, extras: list[str] | None, out: Path | None = None) -> t
 def settings_of(pairs: list[str] | None) -> dict[str, object]:
     """Return what `--set` says; a value with commas is one for each player, a number is a number.
 
-    >>> settings_of(["length=5", "clan=Red, Blue"])
-    {'length': 5, 'clan': ['Red', 'Blue']}
+    >>> settings_of(["length=5", "side=Red, Blue"])
+    {'length': 5, 'side': ['Red', 'Blue']}
     """
     settings: dict[str, object] = {}
     for pair in pairs or []:

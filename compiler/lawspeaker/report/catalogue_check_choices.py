@@ -199,11 +199,11 @@ CHOICES: tuple[Entry, ...] = (
             "The lines of `depending on` are tried in order, so the second line for the same value is never reached."
         ),
         bad=(
-            "enum suit: red or blue\nstate trump: suit = red\n\nsetup\n    depending on trump\n        red, blue\n"
+            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red, blue\n"
             "            end\n        red\n            skip\n"
         ),
         good=(
-            "enum suit: red or blue\nstate trump: suit = red\n\nsetup\n    depending on trump\n        red\n"
+            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red\n"
             "            end\n        blue\n            skip\n"
         ),
     ),
@@ -215,11 +215,11 @@ CHOICES: tuple[Entry, ...] = (
         help="name them, or add `otherwise` (`skip` for nothing)",
         explain="`depending on` says what happens for every value of an enum, or has an `otherwise` for the rest.",
         bad=(
-            "enum suit: red or blue\nstate trump: suit = red\n\nsetup\n    depending on trump\n        red\n           "
+            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red\n           "
             " end\n"
         ),
         good=(
-            "enum suit: red or blue\nstate trump: suit = red\n\nsetup\n    depending on trump\n        red\n           "
+            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red\n           "
             " end\n        blue\n            skip\n"
         ),
     ),

@@ -85,17 +85,17 @@ WORDS: tuple[Entry, ...] = (
         title="a name of two things",
         message="`{name}` is the name of several things: {kinds}",
         label="which one?",
-        help="write the kind in front: `creature {name}`",
+        help="write the kind in front: `KIND {name}`",
         explain=(
             "A name is unique within its kind. Where two kinds share one, and nothing tells them apart, say the kind."
         ),
         bad=(
-            "kind clan\n    worth: number = 1\nkind animal\n    worth: number = 2\nclan Wolf\nanimal Wolf\n"
-            "state round: number = 1\n\nsetup\n    round becomes worth of Wolf\n"
+            "kind guild\n    worth: number = 1\nkind animal\n    worth: number = 2\nguild Otter\nanimal Otter\n"
+            "state round: number = 1\n\nsetup\n    round becomes worth of Otter\n"
         ),
         good=(
-            "kind clan\n    worth: number = 1\nkind animal\n    worth: number = 2\nclan Wolf\nanimal Wolf\n"
-            "state round: number = 1\n\nsetup\n    round becomes worth of (animal Wolf)\n"
+            "kind guild\n    worth: number = 1\nkind animal\n    worth: number = 2\nguild Otter\nanimal Otter\n"
+            "state round: number = 1\n\nsetup\n    round becomes worth of (animal Otter)\n"
         ),
     ),
     Entry(
@@ -123,8 +123,8 @@ WORDS: tuple[Entry, ...] = (
         label="did you mean `{close}`? || not one of its words",
         help="the words of an enum are listed where it is declared",
         explain="An enum is a closed list of words; only these are its values.",
-        bad="enum suit: red or blue\nstate trump: suit = red\n\nsetup\n    trump becomes bleu\n",
-        good="enum suit: red or blue\nstate trump: suit = red\n\nsetup\n    trump becomes blue\n",
+        bad="enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    chosen becomes bleu\n",
+        good="enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    chosen becomes blue\n",
     ),
     Entry(
         code="L317",

@@ -68,8 +68,8 @@ CATALOGUE: tuple[Entry, ...] = (
         label="never run",
         help="`run {name}` in the course",
         explain="A phase happens when a step says `run` with its name.",
-        bad="phase Winter\n    skip\n",
-        good="phase Winter\n    skip\n\nsetup\n    run Winter\n",
+        bad="phase Harvest\n    skip\n",
+        good="phase Harvest\n    skip\n\nsetup\n    run Harvest\n",
     ),
     Entry(
         code="W506",
