@@ -55,6 +55,12 @@ def lose_one(
         note(s, NOTE_GAIN, player, resource, -amount)
 
 
+def change(s: BaseState, goods: list[int], width: i64, player: i64, resource: i64, amount: i64) -> None:
+    """Raise or lower a counter, whatever the supply says."""
+    goods[player * width + resource] += amount
+    note(s, NOTE_GAIN, player, resource, amount)
+
+
 def give(s: BaseState, goods: list[int], width: i64, giver: i64, taker: i64, bundle: list[int]) -> None:
     """Move a bundle from one player to another."""
     for resource in range(width):

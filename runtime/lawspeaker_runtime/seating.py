@@ -78,3 +78,12 @@ def take_match(matches: list[int], rule: i64) -> list[int]:
             del matches[index : index + 4]
             return found
     return []
+
+
+def in_turn_order(s: BaseState, matches: list[int]) -> list[int]:
+    """Order matches by their owners: the rulebook's own first, then the active player's, then in turn order."""
+    if len(matches) <= 4:
+        return matches
+    found = [matches[index : index + 4] for index in range(0, len(matches), 4)]
+    found.sort(key=lambda match: 0 if match[2] == 0 else (match[2] - s.active) % s.players + 1)
+    return [number for match in found for number in match]

@@ -167,7 +167,7 @@ class BuiltInChecker(SentenceChecker):
             return c.Unknown(ty.UNKNOWN)
         items = found.items if isinstance(found, c.ListOf) else (found,)
         for item in items:
-            self.one_copy(item, e.span)
+            self.one_copy(item, e.span, env)
         return found if found.type.form == "list" else self.solid(found, e.span)
 
     def cards(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
@@ -187,6 +187,8 @@ class BuiltInChecker(SentenceChecker):
                 one = things.type.element if things.type.form == "list" else things.type
                 if one.form == "thing" and not self.assignable(one, Type("thing", target.pile.kind)):
                     self.facts.add("L358", e.span, have=one, pile=target.pile.name, kind=target.pile.kind)
+                if env.example:
+                    things = self.spare_copies(things, target)
                 return [c.Put(e.span, things, target, "onto" in said)]
             case _:
                 arg = self.argument(e)
@@ -196,6 +198,16 @@ class BuiltInChecker(SentenceChecker):
                 first, second = self.pile(source, env), self.pile(target_expr, env)
                 count = self.expr(arg, env, ty.NUMBER)
                 return [] if first is None or second is None else [c.Deal(e.span, count, first, second)]
+
+    def spare_copies(self, things: c.Expr, target: c.PileGet) -> c.Expr:
+        """In an example a name means a copy that is not in the pile yet."""
+        if isinstance(things, c.ListOf):
+            return c.ListOf(tuple(self.spare_copies(item, target) for item in things.items), things.type)
+        thing = self.thing_named(things) if isinstance(things, c.Const) else None
+        if thing is None or len(thing.ids) == 1:
+            return things
+        ids = tuple(c.Const(i, things.type) for i in thing.ids)
+        return c.PlayerValue("spare", (target, *ids), things.type)
 
     def showing(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
         arg = self.phrase(e, said, "at") if e.word == "look" else self.argument(e)
@@ -283,7 +295,7 @@ class BuiltInChecker(SentenceChecker):
             self.facts.add("L360", e.span)
             return []
         tile = self.expr(e.args[0], env, Type("thing", board.tile))
-        self.one_copy(tile, e.args[0].span)
+        self.one_copy(tile, e.args[0].span, env)
         return [c.Lay(e.span, board, tile, self.expr(where, env, Type("spot", board.name)))]
 
     def chance(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
@@ -293,7 +305,9 @@ class BuiltInChecker(SentenceChecker):
             if die is None or e.giving is None:
                 self.facts.add("L361", e.span, word=word)
                 return []
-            type_ = Type("outcome", die.name) if die.faces else ty.number(die.low, die.high)
+            type_ = ty.number(die.low, die.high)
+            if die.faces:
+                type_ = Type("outcome" if all(len(face) == 1 for face in die.faces) else "face", die.name)
             return [c.Roll(e.span, die, self.declare(env, e.giving, type_).name)]
         word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else None
         source = self.phrase(e, said, "from")

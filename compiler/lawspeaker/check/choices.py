@@ -77,9 +77,9 @@ class ChoiceChecker(CollectionChecker):
     def pool_source(self, e: t.Expr, env: Env) -> c.Expr:
         """Check what a choice is made from: a list, or the alternatives of a rolled face."""
         found = self.expr(e, env)
-        if found.type.bare().form == "outcome":
+        if found.type.bare().form == "face":
             die = self.symbols.dice[found.type.bare().name]
-            return c.FaceChoices(die, self.solid(found, e.span), ty.list_of(found.type.bare()))
+            return c.FaceChoices(die, self.solid(found, e.span), ty.list_of(Type("outcome", die.name)))
         if found.type.form == "bundle":
             self.facts.add("L333", e.span, type=found.type)
             return c.Unknown(ty.list_of(ty.UNKNOWN))
@@ -116,6 +116,9 @@ class ChoiceChecker(CollectionChecker):
             case "thing" if type_.name in s.kinds:
                 kind = s.kinds[type_.name]
                 return kind.first, max(1, kind.last - kind.first + 1)
+            case "thing":
+                board = self.board_of(type_)
+                return None if board is None else (0, self.board_size(board.name))
             case "number":
                 top = type_.high if type_.high is not None else MOST
                 low = type_.low if type_.low is not None else 0
@@ -238,7 +241,7 @@ class ChoiceChecker(CollectionChecker):
                 return True
             source = source.source
         found = self.quiet(source, env)
-        if found.type.bare().form == "outcome":
+        if found.type.bare().form == "face":
             return False
         if isinstance(found, c.Universe):
             return self.universe_size(found.type.element) == 0

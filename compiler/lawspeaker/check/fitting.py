@@ -86,6 +86,8 @@ class Fitting(Checker):
             return False
         match have.form:
             case "thing":
+                if not have.name or not want.name:
+                    return True
                 return self.symbols.is_kind(have.name, want.name) or self.symbols.is_kind(want.name, have.name)
             case "enum" | "record" | "place" | "outcome":
                 return have.name == want.name
@@ -119,6 +121,8 @@ class Fitting(Checker):
             return self.symbols.place_board(bare.name)
         if bare.form == "thing":
             for board in self.symbols.boards.values():
+                if board.kinds and not bare.name:
+                    return board
                 if any(
                     self.symbols.is_kind(bare.name, k) or self.symbols.is_kind(k, bare.name) for k in board.kinds
                 ):
@@ -130,17 +134,13 @@ class Fitting(Checker):
         return next((thing for thing in self.symbols.things if found.value in thing.ids), None)
 
     def place_type(self, board: Board) -> Type:
-        """Return the type of a board's places."""
+        """Return the type of a board's places; of several kinds without a common parent it is any thing."""
         if board.form != "places":
             return Type("place", board.place)
-        kind = board.kinds[0] if board.kinds else ""
-        for other in board.kinds[1:]:
-            while kind and not self.symbols.is_kind(other, kind):
-                parent = self.symbols.kinds[kind].parent if kind in self.symbols.kinds else None
-                if parent is None:
-                    break
-                kind = parent
-        return Type("thing", kind)
+        kind: str | None = board.kinds[0] if board.kinds else ""
+        while kind and not all(self.symbols.is_kind(other, kind) for other in board.kinds):
+            kind = self.symbols.kinds[kind].parent if kind in self.symbols.kinds else None
+        return Type("thing", kind or "")
 
     def line(self, span: Span) -> str:
         return span.place()

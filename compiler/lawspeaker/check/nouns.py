@@ -207,8 +207,10 @@ class NounChecker(ExpressionChecker):
         self.unknown_name(name, span, wanted)
         return c.Unknown(want or ty.UNKNOWN)
 
-    def one_copy(self, found: c.Expr, span: Span) -> None:
-        """Report the name of a thing with several copies where one certain thing is needed."""
+    def one_copy(self, found: c.Expr, span: Span, env: Env) -> None:
+        """Report the name of a thing with several copies where one certain thing is needed; examples may be vague."""
+        if env.example:
+            return
         if isinstance(found, c.Const) and found.type.form == "thing" and found.text:
             thing = self.thing_named(found)
             if thing is not None and len(thing.ids) > 1:

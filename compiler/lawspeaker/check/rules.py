@@ -281,15 +281,19 @@ class RuleChecker(BuiltInChecker):
         body.locals["you"] = ty.PLAYER
         if env.body.effect is not None:
             body.effect, body.outer = env.body.effect, env.body.outer
+        lines = rule.block
+        result: Type | None = None
+        if rule.moment == "instead":
+            body.result = result = ty.NUMBER
+            replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())
+            lines = (*lines, replaced)
         if rule.may:
-            ask = t.MayDo(rule.span, title, None, None, rule.block, None)
-            block = self.block((ask,), inner)
-        else:
-            block = self.block(rule.block, inner)
+            lines = (t.MayDo(rule.span, title, None, None, lines, None),)
+        block = self.block(lines, inner)
         captures = captured(block, env.body.effect) if env.body.effect is not None else []
         params.extend(captures)
         return c.Function(
-            self.function_name(body.name), title, params, block, None, rule.span, body.locals, records=body.records
+            self.function_name(body.name), title, params, block, result, rule.span, body.locals, records=body.records
         )
 
     def function_name(self, name: str) -> str:

@@ -101,7 +101,7 @@ class UseChecker(BoardWords):
     def owned_word(self, word: str, found: c.Expr, env: Env, span: Span) -> c.Expr | None:
         """Check a pile, counter, state or option of a player, or a state of anything."""
         s = self.symbols
-        bare = found.type.bare()
+        bare = self.one_type(found.type)
         if bare.form == "player":
             player = self.solid(found, span)
             if word in s.piles and s.piles[word].per_player:
@@ -166,7 +166,8 @@ class UseChecker(BoardWords):
             player = self.solid(self.expr(phrases[0].args[0], env, ty.PLAYER), span)
             return c.Reserve(found, player, self.piece_type(found))
         for kind in self.symbols.kinds.values():
-            if kind.plural == word and arg is None and phrases[0].prep in ("in", "on", "at"):
+            laid = any(board.tile == kind.name for board in self.symbols.boards.values())
+            if kind.plural == word and arg is None and not laid and phrases[0].prep in ("in", "on", "at"):
                 place = self.solid(self.expr(phrases[0].args[0], env), span)
                 return c.ThingsAt(kind.name, place, ty.list_of(Type("thing", kind.name)))
         return self.board_call(word, arg, phrases, env, span)

@@ -1,0 +1,1 @@
+"""The lowered program to Python."""

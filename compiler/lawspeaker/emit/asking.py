@@ -1,0 +1,194 @@
+"""Decisions as Python: the list of legal actions, and what becomes of the answer."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.emit.expressions import ADD, MULTIPLY, OR
+from lawspeaker.emit.sentences import INDENT, SentenceWriter, indented
+
+Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
+
+
+class AskWriter(SentenceWriter):
+    """Writes choices."""
+
+    number: int
+
+    def goto(self, target: int) -> list[str]:
+        raise NotImplementedError
+
+    def ask(self, stmt: Choice, none: int) -> list[str]:
+        """Write the options of a choice; without any, the game goes on at `none`."""
+        site = stmt.site
+        assert site is not None
+        by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
+        lines, certain = self.options(stmt)
+        suspend = [
+            f"s.player = {self.value(by)}",
+            f"s.site = {site.index}",
+            "s.legal = legal",
+            f"st[-2] = {self.number}",
+            "return True",
+        ]
+        if certain:
+            return [*lines, *suspend]
+        if isinstance(stmt, c.Pay) or self.is_face(stmt):
+            only = ["s.answer = legal[0]", f"pc = {self.number + 1}"]
+            return [
+                *lines,
+                "if len(legal) > 1:",
+                *indented(suspend),
+                "if len(legal) == 1:",
+                *indented(only),
+                "else:",
+                *indented(self.goto(none)),
+            ]
+        if isinstance(stmt, c.ChooseOrder):
+            return [*lines, "if len(legal) > 1:", *indented(suspend), *self.goto(none)]
+        return [*lines, "if legal:", *indented(suspend), *self.goto(none)]
+
+    def is_face(self, stmt: Choice) -> bool:
+        return isinstance(stmt, c.Choose) and isinstance(stmt.pools[0].source, c.FaceChoices) and len(stmt.pools) == 1
+
+    def options(self, stmt: Choice) -> tuple[list[str], bool]:
+        """Write the legal actions and tell whether there surely are some."""
+        match stmt:
+            case c.Choose():
+                lines = [f"legal = [{self.action(stmt)} {self.loops(stmt.pools)}]"]
+                if stmt.site.decline:
+                    return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(stmt.site)})"], False
+                return lines, False
+            case c.ChooseOne():
+                return self.label_options(stmt)
+            case c.ChooseMany():
+                return self.many_options(stmt)
+            case c.ChooseOrder():
+                offset = self.offset(stmt.site.base - stmt.site.vars[0].first)
+                return [f"legal = [it{offset} for it in sorted(set({stmt.name}))]"], False
+            case c.Pay():
+                offset = self.offset(stmt.site.base if stmt.site else 0)
+                player = self.value(stmt.player)
+                call = f"goods.payments(purse(s, {player}), {stmt.temp}, stand_ins(s, {player}))"
+                return [f"legal = [it{offset} for it in {call}]"], False
+
+    def declining(self, site: c.SiteInfo) -> int:
+        return site.base + site.options
+
+    def offset(self, number: int) -> str:
+        if number == 0:
+            return ""
+        return f" + {number}" if number > 0 else f" - {-number}"
+
+    def action(self, stmt: c.Choose) -> str:
+        """Write the id of an option from the values chosen: mixed radix over the variables."""
+        text, constant = "", stmt.site.base
+        vars_ = stmt.site.vars
+        for number, pool in enumerate(stmt.pools):
+            weight = 1
+            for later in vars_[number + 1 :]:
+                weight *= later.size
+            constant -= vars_[number].first * weight
+            term = pool.var if weight == 1 else f"{pool.var} * {weight}"
+            text = term if not text else f"{text} + {term}"
+        return text + self.offset(constant)
+
+    def loops(self, pools: tuple[c.PoolInfo, ...]) -> str:
+        parts: list[str] = []
+        for pool in pools:
+            where = "" if pool.where is None else f" if {self.value(pool.where, OR)}"
+            parts.append(f"for {pool.var} in {self.pool_source(pool)}{where}")
+        return " ".join(parts)
+
+    def pool_source(self, pool: c.PoolInfo) -> str:
+        if pool.high is None:
+            return self.iterable(pool.source, OR)
+        high = self.value(pool.high, ADD)
+        if isinstance(pool.high, c.Const):
+            return f"range({self.value(pool.source)}, {pool.high.value + 1})"
+        if pool.high.type.high is None:
+            high = f'bounded({self.value(pool.high)}, {pool.type.high}, "{self.place_name()}")'
+        return f"range({self.value(pool.source)}, {high} + 1)"
+
+    def place_name(self) -> str:
+        assert self.function is not None
+        return self.function.span.place()
+
+    def label_options(self, stmt: c.ChooseOne) -> tuple[list[str], bool]:
+        base = stmt.site.base
+        always = [base + k for k, (test, _) in enumerate(stmt.labels) if test is None]
+        if len(always) == len(stmt.labels):
+            return [f"legal = [{', '.join(map(str, always))}]"], True
+        lines = ["legal = []"]
+        for k, (test, _) in enumerate(stmt.labels):
+            add = f"legal.append({base + k})"
+            lines += [add] if test is None else [f"if {self.value(test)}:", INDENT + add]
+        return lines, bool(always)
+
+    def many_options(self, stmt: c.ChooseMany) -> tuple[list[str], bool]:
+        site, var = stmt.site, stmt.pool.var
+        fresh = f"{var} not in {stmt.name}"
+        where = fresh if stmt.pool.where is None else f"{self.value(stmt.pool.where, OR + 1)} and {fresh}"
+        text = f"{var}{self.offset(site.base - site.vars[0].first)}"
+        lines = [f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]"]
+        if stmt.up_to:
+            return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(site)})"], False
+        return [*lines, f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"], False
+
+    def take_answer(self, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
+        """Write what is bound to the answer."""
+        match stmt:
+            case c.Choose():
+                return [*self.declined(stmt.site, declined), *self.bind(stmt)]
+            case c.ChooseOne():
+                return self.choose_arm(stmt, arms)
+            case c.ChooseMany():
+                value = f"s.answer{self.offset(stmt.site.vars[0].first - stmt.site.base)}"
+                more = [f"{stmt.name}.append({value})", f"{self.target(stmt.left)} = {stmt.left} - 1"]
+                return [*self.declined(stmt.site, declined), *more]
+            case c.ChooseOrder():
+                value = f"s.answer{self.offset(stmt.site.vars[0].first - stmt.site.base)}"
+                return [f"{stmt.temp}.append({value})", f"{stmt.name}.remove({value})"]
+            case c.Pay():
+                base = stmt.site.base if stmt.site else 0
+                player = self.value(stmt.player)
+                signed = self.layout.table("goods", "signed")
+                head = f"s, s.goods, {self.layout.width}, {signed}, {player}"
+                return [
+                    f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
+                    f"goods.lose_one({head}, s.answer{self.offset(-base)}, 1)",
+                ]
+
+    def declined(self, site: c.SiteInfo, target: int) -> list[str]:
+        if not site.decline:
+            return []
+        return [f"if s.answer == {self.declining(site)}:", *indented([f"pc = {target}", "continue"])]
+
+    def bind(self, stmt: c.Choose) -> list[str]:
+        """Write the variables of a choice as parts of the answer."""
+        vars_ = stmt.site.vars
+        if len(vars_) == 1:
+            var = stmt.pools[0].var
+            value = f"s.answer{self.offset(vars_[0].first - stmt.site.base)}"
+            return [f"{self.target(var)} = {value}{' != 0' if vars_[0].type.form == 'yes_no' else ''}"]
+        lines: list[str] = []
+        answer = f"(s.answer - {stmt.site.base})" if stmt.site.base else "s.answer"
+        for number, var_info in enumerate(vars_):
+            weight = 1
+            for later in vars_[number + 1 :]:
+                weight *= later.size
+            value = answer if weight == 1 else f"{answer} // {weight}"
+            if number:
+                value = f"{value} % {var_info.size}"
+            lines.append(f"{self.target(stmt.pools[number].var)} = {value}{self.offset(var_info.first)}")
+        return lines
+
+    def choose_arm(self, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
+        base = stmt.site.base
+        if len(arms) == 2:
+            return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", "continue"]
+        table = ", ".join(str(arm) for arm in arms)
+        answer = "s.answer" if base == 0 else f"s.answer - {base}"
+        return [f"pc = ({table}{',' if len(arms) == 1 else ''})[{answer}]", "continue"]
+
+
+LEVELS = (MULTIPLY,)

@@ -1,0 +1,90 @@
+"""How a game ends as Python: victories, final scores, tie-breakers."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.emit.expressions import AND
+from lawspeaker.emit.functions import python_type
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.emit.sentences import INDENT, ending_name, indented
+
+
+class EndingWriter(QueryWriter):
+    """Writes endings."""
+
+    def all(self) -> list[list[str]]:
+        """Write every function about the end of the game."""
+        functions = [self.ending(number, ending) for number, ending in enumerate(self.layout.program.endings)]
+        if any(ending.event is None for ending in self.layout.program.endings):
+            functions.append(self.check_endings())
+        if self.layout.program.scoring is not None:
+            functions.append(self.score())
+        functions.append(self.end_game())
+        return functions
+
+    def ending(self, number: int, ending: c.Ending) -> list[str]:
+        """Write one way to win: whether it is met, and by whom."""
+        event = None if ending.event is None else self.layout.symbols.events[ending.event]
+        params = [] if event is None else [(param_name(p.name), p.type) for p in event.params]
+        text = "".join(f", {name}: {python_type(type_)}" for name, type_ in params)
+        lines = [f"# {ending.span.place()}", f"def {ending_name(self.layout, ending)}(s: State{text}) -> None:"]
+        tests = " and ".join(self.value(test, AND + 1) for test in ending.tests)
+        if ending.player is None:
+            act = [f"finish(s, {number}, [])"]
+            condition = f"not s.over{' and ' + tests if tests else ''}"
+            return [*lines, *indented([f"if {condition}:", *indented(act)])]
+        if ending.player_is_field:
+            condition = f"not s.over{' and ' + tests if tests else ''}"
+            return [*lines, *indented([f"if {condition}:", f"{INDENT}finish(s, {number}, [{ending.player}])"])]
+        who = ending.player
+        where = f" if {tests}" if tests else ""
+        body = [f"best = [{who} for {who} in {self.layout.seats}{where}]"]
+        for most, key in ending.ranks:
+            body.append(f"best = {'most' if most else 'least'}(best, lambda {who}: {self.value(key)})")
+        winners = "best" if ending.shared else "best[:1]"
+        return [*lines, *indented([*body, "if best and not s.over:", f"{INDENT}finish(s, {number}, {winners})"])]
+
+    def check_endings(self) -> list[str]:
+        names = [ending_name(self.layout, e) for e in self.layout.program.endings if e.event is None]
+        head = ["def check_endings(s: State) -> None:", f'{INDENT}"""Look whether the game is won, after a change."""']
+        return [*head, *indented([f"{name}(s)" for name in names])]
+
+    def score(self) -> list[str]:
+        scoring = self.layout.program.scoring
+        assert scoring is not None
+        parts = ", ".join(self.value(value) for _, value in scoring.parts)
+        head = [f"# {scoring.span.place()}", f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"]
+        both = [*head, f"{INDENT}return [{parts}]", "", ""]
+        return [*both, "def score(s: State, p: int) -> int:", f'{INDENT}"""Add up a player\'s points."""', f"{INDENT}return sum(score_parts(s, p))"]
+
+    def end_game(self) -> list[str]:
+        """Write what happens when the course is over: who wins, by the endings that wait for it or by score."""
+        lines = ["def end_game(s: State) -> None:", f'{INDENT}"""Decide who wins when the game is over."""']
+        body: list[str] = ["if s.over:", f"{INDENT}return"]
+        if ("ended", "after") in self.layout.lowered.moments:
+            if not self.layout.lowered.moments[("ended", "after")].suspends:
+                body.append("after_ended(s)")
+        for ending in self.layout.program.endings:
+            if ending.event == "ended":
+                body.append(f"{ending_name(self.layout, ending)}(s)")
+        scoring = self.layout.program.scoring
+        if scoring is not None:
+            inner = [f"best = most(list({self.layout.seats}), lambda p: score(s, p))"]
+            for most_, key in scoring.ranks:
+                inner.append(f"best = {'most' if most_ else 'least'}(best, lambda {scoring.player}: {self.value(key)})")
+            body += ["if not s.over:", *indented([*inner, "finish(s, -1, best)"])]
+        else:
+            body += ["if not s.over:", f"{INDENT}finish(s, -1, [])"]
+        return [*lines, *indented(body)]
+
+
+def param_name(word: str) -> str:
+    """Return the Python name of an event's field."""
+    from lawspeaker.check.scope import PYTHON_WORDS
+    import keyword
+
+    return f"{word}_" if keyword.iskeyword(word) or word in PYTHON_WORDS else word
+
+
+LAYOUT = Layout

@@ -1,0 +1,163 @@
+"""Expressions as Python text, with just the brackets that precedence asks for.
+
+    Compare(">=", FieldGet(card.rank, c), 7)   ->   CARD_RANK[c] >= 7
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.constants import NO_NUMBER, nothing_of
+from lawspeaker.emit.layout import Layout
+from lawspeaker.resolve.symbols import Piece
+from lawspeaker.resolve.types import Type
+
+LAMBDA, TERNARY, OR, AND, NOT, COMPARE, ADD, MULTIPLY, ATOM = range(9)
+Text = tuple[str, int]
+
+
+class ExpressionWriter:
+    """Writes expressions."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def value(self, e: c.Expr, level: int = 0) -> str:
+        """Write an expression; it is put in brackets if it binds less than `level`."""
+        text, own = self.text(e)
+        return f"({text})" if own < level else text
+
+    def atom(self, e: c.Expr) -> str:
+        return self.value(e, ATOM)
+
+    def text(self, e: c.Expr) -> Text:
+        """Write an expression and tell how tightly it binds."""
+        match e:
+            case c.Const():
+                return self.const(e), ATOM if e.value >= 0 else ADD
+            case c.Nothing(type_):
+                return self.nothing(type_), ATOM
+            case c.Local(name):
+                return name, ATOM
+            case c.Arithmetic(op, left, right):
+                return self.arithmetic(op, left, right)
+            case c.Compare(op, left, right):
+                return self.compare(op, left, right)
+            case c.Logic(op, left, right):
+                own = AND if op == "and" else OR
+                return f"{self.value(left, own)} {op} {self.value(right, own + 1)}", own
+            case c.Not(value):
+                return f"not {self.value(value, COMPARE)}", NOT
+            case c.Cond(then, test, other):
+                first, question = self.list_value(then, TERNARY + 1), self.value(test, TERNARY + 1)
+                return f"{first} if {question} else {self.list_value(other, TERNARY)}", TERNARY
+            case c.IsThing(value, thing, negated):
+                ids = f"{thing.ids[0]} <= {self.value(value, ADD)} <= {thing.ids[-1]}"
+                return (f"not {ids}", NOT) if negated else (ids, COMPARE)
+            case c.IsKind(value, first, last, negated):
+                ids = f"{first} <= {self.value(value, ADD)} <= {last}"
+                return (f"not {ids}", NOT) if negated else (ids, COMPARE)
+            case c.Member(value, source, negated):
+                op = "not in" if negated else "in"
+                return f"{self.value(value, ADD)} {op} {self.iterable(source, ADD)}", COMPARE
+            case c.InPile(thing, pile, negated):
+                op = "!=" if negated else "=="
+                return f"s.at[{self.value(thing)}] {op} {self.pile_code(pile)}", COMPARE
+            case c.Empty(value, negated):
+                return self.empty(value, negated)
+            case c.Need(value, line):
+                return self.need(value, line), ATOM
+            case c.FirstOf(value, line):
+                if line:
+                    return f'first_of({self.iterable(value)}, "{line}")', ATOM
+                return f"first_or({self.iterable(value)}, {self.nothing(e.type)})", ATOM
+            case _:
+                return self.lookup(e)
+
+    def const(self, e: c.Const) -> str:
+        """Write a constant by its name where it has one."""
+        match e.type.form:
+            case "yes_no":
+                return "True" if e.value else "False"
+            case "enum":
+                return self.layout.enum_constant(e.type.name, e.value)
+            case "thing":
+                thing = self.layout.symbols.proto_of(e.value)
+                if thing.ids[0] == e.value:
+                    return self.layout.thing_constant(thing)
+            case "resource":
+                return self.layout.table("res", list(self.layout.symbols.resources)[e.value])
+            case _:
+                pass
+        return str(e.value)
+
+    def nothing(self, type_: Type) -> str:
+        value = nothing_of(type_)
+        return "NO_NUMBER" if value == NO_NUMBER else str(value)
+
+    def arithmetic(self, op: str, left: c.Expr, right: c.Expr) -> Text:
+        if op in "+-":
+            if op == "-" and isinstance(left, c.Const) and left.value == 0 and not left.text:
+                return f"-{self.value(right, ATOM)}", MULTIPLY
+            return f"{self.value(left, ADD)} {op} {self.value(right, MULTIPLY)}", ADD
+        if op == "*":
+            return f"{self.value(left, MULTIPLY)} * {self.value(right, ATOM)}", MULTIPLY
+        if isinstance(right, c.Const) and right.value != 0:
+            return f"{self.value(left, MULTIPLY)} // {self.value(right, ATOM)}", MULTIPLY
+        return f'divided({self.value(left)}, {self.value(right)}, "division")', ATOM
+
+    def compare(self, op: str, left: c.Expr, right: c.Expr) -> Text:
+        if isinstance(right, c.Const) and right.type.form == "yes_no" and op in ("==", "!="):
+            positive = (op == "==") == bool(right.value)
+            return self.text(left) if positive else (f"not {self.value(left, COMPARE)}", NOT)
+        if isinstance(right, c.Nothing) and left.type.bare().form != "nothing":
+            return f"{self.place(left, ADD)} {op} {self.nothing(left.type)}", COMPARE
+        if isinstance(left, c.Nothing) and right.type.bare().form != "nothing":
+            return f"{self.nothing(right.type)} {op} {self.place(right, ADD)}", COMPARE
+        if left.type.form == "list" or right.type.form == "list":
+            return f"{self.list_value(left, ADD)} {op} {self.list_value(right, ADD)}", COMPARE
+        return f"{self.place(left, ADD)} {op} {self.place(right, ADD)}", COMPARE
+
+    def place(self, e: c.Expr, level: int = 0) -> str:
+        """Write a value to be compared; a place of a laid board by the name its group goes by now."""
+        board = self.layout.board_of(e.type)
+        if board is not None and board.form == "laid" and e.type.form in ("place", "optional"):
+            if not isinstance(e, c.Nothing):
+                return f"laid.resolve(s.{self.layout.attribute('board', board.name)}, {self.value(e)})"
+        return self.value(e, level)
+
+    def empty(self, value: c.Expr, negated: bool) -> Text:
+        if value.type.form == "bundle":
+            return (f"any({self.list_value(value)})", ATOM) if negated else (f"not any({self.list_value(value)})", NOT)
+        if isinstance(value, c.Query) and value.agg is None and not value.having and value.prefix is None:
+            agg = "any" if negated else "no"
+            return self.text(
+                c.Query(agg, value.var, value.source, value.where, None, (), Type("yes_no"), value.span)
+            )
+        text = f"len({self.iterable(value)})"
+        return f"{text} {'>' if negated else '=='} 0", COMPARE
+
+    def need(self, value: c.Expr, line: str) -> str:
+        function = {"player": "need_player", "number": "need_number"}.get(value.type.bare().form, "need")
+        return f'{function}({self.value(value)}, "{line}")'
+
+    def lookup(self, e: c.Expr) -> Text:
+        raise NotImplementedError
+
+    def iterable(self, e: c.Expr, level: int = 0) -> str:
+        """Write something a loop can run over."""
+        return self.value(e, level)
+
+    def list_value(self, e: c.Expr, level: int = 0) -> str:
+        """Write a list of one's own where a list is kept, passed or given back; anything else as it is."""
+        raise NotImplementedError
+
+    def pile_code(self, pile: c.Expr) -> str:
+        """Write the number of a pile."""
+        assert isinstance(pile, c.PileGet)
+        table = self.layout.table("pile", pile.pile.name)
+        if pile.owner is None:
+            return table
+        return f"{table} + {self.value(pile.owner, MULTIPLY)}"
+
+    def piece_attribute(self, piece: Piece) -> str:
+        return f"s.{self.layout.attribute('piece', piece.name)}"

@@ -1,0 +1,172 @@
+"""What everything is called in generated code: attributes of the state, tables, constants, functions.
+
+Names come from the spec; a name that Python or the runtime needs gets an underscore. Strings of a spec reach generated
+code only as literals, its names only through here.
+"""
+
+from __future__ import annotations
+
+import keyword
+from dataclasses import dataclass, field
+
+from lawspeaker.check import core as c
+from lawspeaker.check.check import Checked
+from lawspeaker.check.rules import identifier
+from lawspeaker.lower.program import Frame, Lowered
+from lawspeaker.resolve.symbols import Board, FieldSym, Symbols, Thing
+from lawspeaker.resolve.types import Type
+
+STATE_WORDS = frozenset(
+    (
+        "stream players stack lists player site legal answer over failed active result phase ending winners effects "
+        "serial forced explicit noting notes piles at loose_from loose known familiar goods once"
+    ).split()
+)
+SPARE_AREAS = 12
+
+
+@dataclass(slots=True)
+class Layout:
+    """Names for everything, and the numbers that generated code needs."""
+
+    lowered: Lowered
+    attributes: dict[str, str] = field(default_factory=dict)
+    constants: dict[str, str] = field(default_factory=dict)
+    things: dict[int, str] = field(default_factory=dict)
+    frames: dict[str, Frame] = field(default_factory=dict)
+    verbs: dict[str, int] = field(default_factory=dict)
+    taken: set[str] = field(default_factory=set)
+    static: set[str] = field(default_factory=set)
+
+    @property
+    def checked(self) -> Checked:
+        return self.lowered.checked
+
+    @property
+    def symbols(self) -> Symbols:
+        return self.lowered.checked.symbols
+
+    @property
+    def program(self) -> c.Program:
+        return self.lowered.checked.program
+
+    @property
+    def width(self) -> int:
+        """Return how many resources there are."""
+        return len(self.symbols.resources)
+
+    @property
+    def has_things(self) -> bool:
+        return self.symbols.thing_count > 0
+
+    def attribute(self, space: str, word: str) -> str:
+        """Return the state's attribute for a declared word."""
+        key = f"{space} {word}"
+        if key not in self.attributes:
+            name = word
+            if name in STATE_WORDS or keyword.iskeyword(name) or name in self.attributes.values():
+                name = f"{word}_"
+            while name in self.attributes.values():
+                name += "_"
+            self.attributes[key] = name
+        return self.attributes[key]
+
+    def field_attribute(self, sym: FieldSym) -> str:
+        return self.attribute("field", f"{sym.owner}_{sym.name}")
+
+    def table(self, *words: str) -> str:
+        """Return the name of a table or constant."""
+        key = " ".join(words)
+        if key not in self.constants:
+            self.constants[key] = self.fresh("_".join(identifier(word) for word in words).upper())
+        return self.constants[key]
+
+    def fresh(self, name: str) -> str:
+        while name in self.taken or keyword.iskeyword(name):
+            name += "_"
+        self.taken.add(name)
+        return name
+
+    def thing_constant(self, thing: Thing) -> str:
+        """Return the constant for a declared thing."""
+        if thing.index not in self.things:
+            self.things[thing.index] = self.fresh(identifier(thing.name).upper())
+        return self.things[thing.index]
+
+    def enum_constant(self, enum: str, value: int) -> str:
+        words = self.symbols.enums[enum].words
+        return self.table(enum, words[value]) if 0 <= value < len(words) else str(value)
+
+    def kind_range(self, kind: str) -> str:
+        return self.table("all", self.symbols.kinds[kind].plural)
+
+    def places(self, board: Board) -> int:
+        """Return how many place numbers a board has."""
+        if board.form == "laid":
+            return self.tile_count(board) * self.most_areas(board) + SPARE_AREAS
+        if board.form == "places":
+            return max((self.symbols.kinds[k].last for k in board.kinds), default=-1) + 1
+        return board.width * board.height
+
+    def tile_count(self, board: Board) -> int:
+        kind = self.symbols.kinds[board.tile]
+        return kind.last - kind.first + 1
+
+    def most_areas(self, board: Board) -> int:
+        things = self.symbols.things_of(board.tile)
+        return max((sum(1 for line in th.areas if line.word == "area") for th in things), default=1)
+
+    def board_of(self, type_: Type) -> Board | None:
+        bare = type_.element.bare() if type_.form == "list" else type_.bare()
+        if bare.form == "place":
+            return self.symbols.place_board(bare.name)
+        if bare.form == "thing":
+            for board in self.symbols.boards.values():
+                if board.kinds and (not bare.name or any(related(self.symbols, bare.name, k) for k in board.kinds)):
+                    return board
+        return None
+
+    def type_tag(self, type_: Type) -> int:
+        """Return the index of a type in the rules' list of types, for whoever reads a value."""
+        return self.tags.setdefault(tag_key(type_), len(self.tags))
+
+    tags: dict[tuple[str, str], int] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> str:
+        """Return the players in turn order from player 1."""
+        low, high = self.symbols.players
+        return f"range(1, {high + 1})" if low == high else "range(1, s.players + 1)"
+
+    @property
+    def fixed_players(self) -> int | None:
+        low, high = self.symbols.players
+        return high if low == high else None
+
+
+def related(symbols: Symbols, one: str, other: str) -> bool:
+    return symbols.is_kind(one, other) or symbols.is_kind(other, one)
+
+
+def tag_key(type_: Type) -> tuple[str, str]:
+    bare = type_.bare()
+    return bare.form, bare.name
+
+
+def make_layout(lowered: Lowered) -> Layout:
+    """Give verbs that may suspend their numbers and reserve the names of functions."""
+    layout = Layout(lowered)
+    for number, frame in enumerate(lowered.frames):
+        layout.frames[frame.function.name] = frame
+        layout.verbs[frame.function.name] = number
+    count = len(lowered.frames)
+    for (event, moment), info in lowered.moments.items():
+        if info.suspends:
+            layout.verbs[moment_name(event, moment)] = count
+            count += 1
+    return layout
+
+
+def moment_name(event: str, moment: str) -> str:
+    """Return the function that runs the triggers of a moment."""
+    return f"{'instead_of' if moment == 'instead' else moment}_{event}"

@@ -1,0 +1,285 @@
+"""`names.py` of a game: everything a person reads, as one description."""
+
+from __future__ import annotations
+
+import re
+
+from lawspeaker.check import core as c
+from lawspeaker.emit.layout import Layout, tag_key
+from lawspeaker.emit.tables import literal, tuple_text
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Option, Thing
+from lawspeaker.resolve.types import Type
+
+
+class NameWriter:
+    """Writes the description of a game."""
+
+    def __init__(self, layout: Layout, name: str, version: str, texts: dict[int, str]) -> None:
+        self.layout = layout
+        self.symbols = layout.symbols
+        self.name = name
+        self.version = version
+        self.texts = texts
+
+    def fields(self) -> list[tuple[str, str]]:
+        """Return the arguments of `Rules(...)`; types come last to be written and first to be read."""
+        s = self.symbols
+        body = [
+            ("sites", self.sites()),
+            ("options", tuple_text([self.option(o) for o in s.options.values()])),
+            ("resources", self.resources()),
+            ("states", self.states()),
+            ("piles", self.piles()),
+            ("pieces", self.pieces()),
+            ("boards", self.boards()),
+            ("events", self.events()),
+            ("things", tuple_text([self.thing(th, i) for th in s.things for i in range(len(th.ids))])),
+            ("endings", tuple_text([literal(e.name) for e in self.layout.program.endings])),
+            ("parts", self.parts()),
+            ("screen", self.screen()),
+        ]
+        head = [
+            ("name", literal(self.name)),
+            ("title", literal(s.title)),
+            ("version", literal(self.version)),
+            ("players", f"({s.players[0]}, {s.players[1]})"),
+            ("seats", tuple_text([literal(seat) for seat in s.seats])),
+            ("types", self.types()),
+        ]
+        return [*head, *body]
+
+    def tag(self, type_: Type) -> int:
+        inner = type_.element if type_.form == "list" else type_
+        return self.layout.type_tag(inner)
+
+    def types(self) -> str:
+        found: list[str] = []
+        done = 0
+        keys = list(self.layout.tags)
+        while done < len(keys):
+            form, name = keys[done]
+            found.append(self.type_info(form, name))
+            done += 1
+            keys = list(self.layout.tags)
+        return tuple_text(found)
+
+    def type_info(self, form: str, name: str) -> str:
+        s = self.symbols
+        match form:
+            case "enum":
+                return type_text(name, "enum", list(s.enums[name].words))
+            case "thing":
+                if name not in s.kinds:
+                    return type_text("place", "thing", [copy_name(th, i) for th in s.things for i in range(len(th.ids))])
+                kind = s.kinds[name]
+                names = [copy_name(th, i) for th in s.things_of(name) for i in range(len(th.ids))]
+                return type_text(name, "thing", names, kind.first)
+            case "player":
+                return type_text("player", "player", list(s.seats), 1)
+            case "place":
+                return self.place_info(name)
+            case "spot":
+                board = s.boards[name]
+                names = [
+                    f"({cell % board.width + 1}, {cell // board.width + 1}) rotated {turn}"
+                    for cell in range(board.width * board.height)
+                    for turn in range(4)
+                ]
+                return type_text("spot", "spot", names)
+            case "resource":
+                return type_text("resource", "enum", list(s.resources))
+            case "outcome" | "face":
+                return type_text(name, "enum", self.die_names(name, form))
+            case "phase":
+                return type_text("phase", "enum", list(s.phases))
+            case "yes_no":
+                return type_text("yes_no", "yes_no", [])
+            case _:
+                return type_text(form, "number" if form == "number" else form, [])
+
+    def place_info(self, name: str) -> str:
+        board = self.symbols.place_board(name)
+        assert board is not None
+        table = self.layout.table("tiles" if board.form == "laid" else "board", board.name)
+        return f'TypeInfo({literal(name)}, "place", {table}.names)'
+
+    def die_names(self, name: str, form: str) -> list[str]:
+        die = self.symbols.dice[name]
+        outcomes = [
+            " + ".join(f"{n} {word}" for n, word in zip(counts, die.marks, strict=True) if n) or "nothing"
+            for counts in die.outcomes
+        ]
+        if form == "outcome":
+            return outcomes
+        return [", ".join(outcomes[o] for o in face) for face in die.faces]
+
+    def sites(self) -> str:
+        return tuple_text([self.site(site) for site in self.layout.program.sites])
+
+    def site(self, site: c.SiteInfo) -> str:
+        domains = tuple_text(
+            [f"Domain({literal(v.name)}, {self.tag(v.type)}, {v.first}, {v.size})" for v in site.vars]
+        )
+        labels = tuple_text([literal(label) for label in site.labels])
+        texts = f"{literal(site.decline)}, {literal(site.question)}, {literal(site.span.place())}"
+        return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts})"
+
+    def option(self, option: Option) -> str:
+        values = self.option_values(option)
+        default = self.layout.checked.options.get(option.name)
+        value = default.value if isinstance(default, c.Const) else (0 if option.type.form == "yes_no" else -1)
+        if value == -1 and not option.per_player and values:
+            value = values[0]
+        different = option.per_player and option.type.form == "thing"
+        numbers = tuple_text([str(v) for v in values])
+        head = f"{literal(option.name)}, {option.per_player}, {self.tag(option.type)}, {numbers}, {value}"
+        return f"OptionInfo({head}, {literal(option.span.place())}, {different})"
+
+    def option_values(self, option: Option) -> list[int]:
+        s = self.symbols
+        match option.type.form:
+            case "yes_no":
+                return [0, 1]
+            case "enum":
+                return list(range(len(s.enums[option.type.name].words)))
+            case "thing":
+                return [th.ids[0] for th in s.things_of(option.type.name)]
+            case "number" if option.type.low is not None and option.type.high is not None:
+                return list(range(option.type.low, option.type.high + 1))
+            case "player":
+                return list(range(1, s.players[1] + 1))
+            case _:
+                return [0]
+
+    def resources(self) -> str:
+        return tuple_text(
+            [
+                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen)}, {r.signed})"
+                for r in self.symbols.resources.values()
+            ]
+        )
+
+    def states(self) -> str:
+        return tuple_text(
+            [
+                f"StateInfo({literal(x.name)}, {-1 if x.of is None else self.tag(x.of)}, {self.tag(x.type)}, {literal(x.seen)})"
+                for x in self.symbols.states.values()
+            ]
+        )
+
+    def piles(self) -> str:
+        return tuple_text(
+            [
+                f"PileInfo({literal(p.name)}, {p.per_player}, {self.tag(Type('thing', p.kind))}, {literal(p.seen)}, {p.ordered})"
+                for p in self.symbols.piles.values()
+            ]
+        )
+
+    def pieces(self) -> str:
+        boards = list(self.symbols.boards)
+        return tuple_text(
+            [
+                f"PieceInfo({literal(p.name)}, {p.per_player}, {boards.index(p.board)}, {p.single}, {p.limit})"
+                for p in self.symbols.pieces.values()
+            ]
+        )
+
+    def boards(self) -> str:
+        found: list[str] = []
+        for board in self.symbols.boards.values():
+            place = Type("place", board.place) if board.form != "places" else Type("thing", board.kinds[0])
+            head = f"{literal(board.name)}, {literal(board.form)}, {board.width}, {board.height}"
+            found.append(f"BoardInfo({head}, {self.tag(place)})")
+        return tuple_text(found)
+
+    def events(self) -> str:
+        found: list[str] = []
+        for event in self.symbols.events.values():
+            fields = tuple_text([f"({literal(p.name)}, {self.tag(p.type)})" for p in event.params])
+            found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())})")
+        return tuple_text(found)
+
+    def thing(self, thing: Thing, copy: int) -> str:
+        shown = [
+            f"({literal(word)}, {literal(self.shown(thing, word))})"
+            for word, field in self.visible_fields(thing)
+            if field != "steps"
+        ]
+        text = literal(self.texts.get(thing.index, ""))
+        head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
+        return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)})"
+
+    def visible_fields(self, thing: Thing) -> list[tuple[str, str]]:
+        found: list[tuple[str, str]] = []
+        for word in thing.values:
+            sym = self.symbols.field_of(thing.kind, word)
+            if sym is not None:
+                found.append((word, sym.type.form))
+        return found
+
+    def shown(self, thing: Thing, word: str) -> str:
+        return ", ".join(expr_text(arg) for arg in thing.values[word]) or "yes"
+
+    def parts(self) -> str:
+        scoring = self.layout.program.scoring
+        return tuple_text([literal(name) for name, _ in scoring.parts] if scoring is not None else [])
+
+    def screen(self) -> str:
+        items: list[str] = []
+        for screen in self.symbols.screens:
+            for line in screen.block:
+                if isinstance(line, t.Call) and line.word == "show" and line.args:
+                    items.append(screen_item(line))
+        return tuple_text(items)
+
+
+def screen_item(line: t.Call) -> str:
+    fields = [a.word for phrase in line.phrases for a in phrase.args if isinstance(a, t.Word)]
+    shown = tuple_text([literal(word) for word in fields])
+    match line.args[0]:
+        case t.Of(_, t.Word(_, word), t.Word(_, owner)):
+            return f"ScreenItem({literal(word)}, {literal(owner)}, {shown})"
+        case t.Yours(_, word):
+            return f'ScreenItem({literal(word)}, "you", {shown})'
+        case t.Word(_, word):
+            return f'ScreenItem({literal(word)}, "", {shown})'
+        case _:
+            return f'ScreenItem("", "", {shown})'
+
+
+def copy_name(thing: Thing, copy: int) -> str:
+    """Return what a copy is called: all copies have the name of the thing."""
+    del copy
+    return thing.name
+
+
+def expr_text(e: t.Expr) -> str:
+    """Return a field's value as a person reads it.
+
+    >>> from lawspeaker.source import NOWHERE
+    >>> expr_text(t.Amount(NOWHERE, t.Number(NOWHERE, 2), "wood"))
+    '2 wood'
+    """
+    match e:
+        case t.Number(_, value):
+            return str(value)
+        case t.Word(_, word):
+            return word
+        case t.Name(_, name):
+            return name
+        case t.Amount(_, count, word):
+            return f"{expr_text(count)} {word}"
+        case t.Binary(_, op, left, right):
+            return f"{expr_text(left)} {op} {expr_text(right)}"
+        case _:
+            return "…"
+
+
+def type_text(word: str, form: str, names: list[str], first: int = 0) -> str:
+    text = tuple_text([literal(name) for name in names])
+    return f"TypeInfo({literal(word)}, {literal(form)}, {text}, {first})"
+
+
+KEY = tag_key
+DIGITS = re.compile(r"\d+")

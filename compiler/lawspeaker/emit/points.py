@@ -1,0 +1,255 @@
+"""Values and permissions as Python functions: the base rule, then everything that extends it, as direct code.
+
+    def hand_size(s: State, player: int) -> int:
+        # rules.law:12
+        value = 4
+        for this in (17, 18):                # Forge, buildings.law:7
+            if s.at[this] <= -2 and controller(s, place_of(s, this)) == player:
+                value += 1
+        return value
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.scope import is_list
+from lawspeaker.check.walk import locals_in, nodes
+from lawspeaker.emit.expressions import AND, NOT
+from lawspeaker.emit.functions import python_type
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.emit.sentences import INDENT, indented
+from lawspeaker.resolve.types import Type
+
+MOST_ENTRIES = 20_000
+
+
+class PointWriter(QueryWriter):
+    """Writes values and permissions."""
+
+    def point(self, point: c.Point) -> list[str]:
+        """Write one value or permission."""
+        signed = point.signed
+        name = signed.name if signed.word == "value" else f"can_{signed.name}"
+        state = [] if name in self.layout.static else ["s: State"]
+        params = ", ".join([*state, *(f"{n}: {python_type(t)}" for n, t in point.params)])
+        head = f"def {name}({params}) -> {python_type(signed.type)}:"
+        lines = [f"# {signed.span.place()}", head] if signed.span.file else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
+        if not point.rules:
+            return [*lines, *indented(self.cases(point, "return "))]
+        body = self.cases(point, "value = ")
+        if is_list(signed.type):
+            body.append("value = list(value)")
+        order = {"sets": 0, "adds": 1, "forbids": 0, "allows": 1}
+        for form in sorted({rule.form for rule in point.rules}, key=lambda f: order[f]):
+            for group in self.groups([rule for rule in point.rules if rule.form == form]):
+                body += self.group(group)
+        return [*lines, *indented([*body, "return value"])]
+
+    def cases(self, point: c.Point, prefix: str) -> list[str]:
+        """Write the base rule: one expression, or cases in order."""
+        cases = point.cases
+        if len(cases) == 1 and cases[0][1] is None:
+            return [prefix + self.list_value(cases[0][0])]
+        lines: list[str] = []
+        returns = prefix == "return "
+        for number, (value, test) in enumerate(cases):
+            last = number == len(cases) - 1
+            if test is None or last:
+                lines += [prefix + self.list_value(value)] if returns else ["else:", INDENT + prefix + self.list_value(value)]
+                break
+            word = "if" if number == 0 or returns else "elif"
+            lines += [f"{word} {self.value(test)}:", INDENT + prefix + self.list_value(value)]
+        return lines
+
+    def groups(self, rules: list[c.PointRule]) -> list[list[c.PointRule]]:
+        """Put rules that hold in the same way together, so that they share a loop."""
+        found: dict[tuple[str, str, str, int], list[c.PointRule]] = {}
+        for rule in rules:
+            found.setdefault(holding(rule.holds), []).append(rule)
+        order = ("always", "place", "board", "pile", "option", "effect")
+        return sorted(found.values(), key=lambda group: order.index(group[0].holds.form))
+
+    def group(self, rules: list[c.PointRule]) -> list[str]:
+        """Write the loop over what is in play, and the rules inside it."""
+        inner: list[str] = []
+        for rule in rules:
+            inner += self.rule(rule)
+        used = {name for rule in rules for e in [*rule.tests, rule.value] if e is not None for name in locals_in(e)}
+        return self.loop(rules[0].holds, [i for rule in rules for i in rule.holds.things], inner, used)
+
+    def rule(self, rule: c.PointRule) -> list[str]:
+        tests = [self.value(test, AND + 1) for test in rule.tests]
+        guards = self.guards(rule.holds)
+        conditions = " and ".join([*guards, *tests])
+        match rule.form:
+            case "adds":
+                assert rule.value is not None
+                if is_list(rule.value.type):
+                    act = f"value = goods.add(value, {self.list_value(rule.value)})"
+                else:
+                    act = f"value += {self.value(rule.value)}"
+            case "sets":
+                assert rule.value is not None
+                act = f"value = {self.list_value(rule.value)}"
+            case form:
+                act = f"value = {form == 'allows'}"
+        comment = f"# {rule.holds.name + ', ' if rule.holds.name else ''}{rule.span.place()}"
+        if not conditions:
+            return [comment, act]
+        return [comment, f"if {conditions}:", INDENT + act]
+
+    def guards(self, holds: c.Holds) -> list[str]:
+        """Write what must hold besides the rule's own conditions: its module, its thing, that nothing ignores it."""
+        guards: list[str] = []
+        if holds.module is not None:
+            guards.append(f"s.{self.layout.attribute('option', holds.module)}")
+        if holds.things and holds.form in ("pile", "option"):
+            guards.append(self.among("this", holds.things))
+        ignored = {i for rule in self.layout.program.ignores for i in rule.things}
+        if ignored & set(holds.things):
+            guards.append("not ignored(s, this)")
+        return guards
+
+    def among(self, name: str, ids: list[int]) -> str:
+        if len(ids) == 1:
+            return f"{name} == {ids[0]}"
+        if ids == list(range(ids[0], ids[-1] + 1)):
+            return f"{ids[0]} <= {name} <= {ids[-1]}"
+        return f"{name} in ({', '.join(map(str, ids))})"
+
+    def loop(self, holds: c.Holds, ids: list[int], inner: list[str], used: set[str]) -> list[str]:
+        """Write the loop over the things whose rules hold."""
+        match holds.form:
+            case "always":
+                return inner
+            case "board" | "place":
+                things = f"({', '.join(map(str, ids))}{',' if len(ids) == 1 else ''})"
+                if len(ids) > 2 and ids == list(range(ids[0], ids[-1] + 1)):
+                    things = f"range({ids[0]}, {ids[-1] + 1})"
+                owner = []
+                if "owner" in used and holds.belongs is not None:
+                    owner = [f"owner = {self.value(holds.belongs)}"]
+                if holds.form == "place":
+                    return [f"for this in {things}:", *indented([*owner, *inner])]
+                return [f"for this in {things}:", *indented(["if s.at[this] <= -2:", *indented([*owner, *inner])])]
+            case "pile":
+                assert holds.pile is not None
+                code = self.layout.table("pile", holds.pile.name)
+                if not holds.pile.per_player:
+                    first = ["owner = 0"] if "owner" in used else []
+                    return [f"for this in s.piles[{code}]:", *indented([*first, *inner])]
+                walk = [f"for this in s.piles[{code} + owner]:", *indented(inner)]
+                return [f"for owner in {self.layout.seats}:", *indented(walk)]
+            case "option":
+                assert holds.option is not None
+                this = f"this = s.{self.layout.attribute('option', holds.option.name)}[owner]"
+                return [f"for owner in {self.layout.seats}:", *indented([this, *inner])]
+            case _:
+                assert holds.effect is not None
+                kept = self.unpack(holds.effect, used)
+                test = f"if entry[0] == {holds.effect.index}:"
+                return ["for entry in s.effects:", *indented([test, *indented([*kept, *inner])])]
+
+    def unpack(self, effect: c.Effect, used: set[str]) -> list[str]:
+        lines: list[str] = []
+        if "owner" in used:
+            lines.append("owner = entry[2]")
+        if "this" in used:
+            lines.append("this = entry[3]")
+        for index, (name, type_) in enumerate(effect.captures):
+            if name in used:
+                lines.append(f"{name} = entry[{4 + index}]{' != 0' if type_.form == 'yes_no' else ''}")
+        return lines
+
+    def ignored(self) -> list[str]:
+        """Write the function that tells whether a thing's rules are switched off."""
+        lines = ["def ignored(s: State, this: int) -> bool:", f'{INDENT}"""Tell whether the rules of a thing are off."""']
+        body = ["thing = this"]
+        for rule in self.layout.program.ignores:
+            used = {name for test in rule.tests for name in locals_in(test)}
+            tests = [self.among("thing", rule.things), *self.guards_of_ignoring(rule), *(self.value(t, NOT) for t in rule.tests)]
+            inner = [f"# {rule.span.place()}", f"if {' and '.join(tests)}:", f"{INDENT}return True"]
+            body += self.loop(rule.holds, rule.holds.things, inner, used)
+        return [*lines, *indented([*body, "return False"])]
+
+    def guards_of_ignoring(self, rule: c.IgnoreRule) -> list[str]:
+        holds = rule.holds
+        guards = [] if holds.module is None else [f"s.{self.layout.attribute('option', holds.module)}"]
+        if holds.things and holds.form in ("pile", "option"):
+            guards.append(self.among("this", holds.things))
+        return guards
+
+
+def holding(holds: c.Holds) -> tuple[str, str, str, int]:
+    """Return what two rules have in common when they can share a loop."""
+    pile = holds.pile.name if holds.pile is not None else ""
+    option = holds.option.name if holds.option is not None else ""
+    effect = holds.effect.index if holds.effect is not None else -1
+    things = -1 if holds.form not in ("board", "place") else hash(tuple(holds.things))
+    return holds.form, pile, option, effect if effect >= 0 else things
+
+
+def find_static(layout: Layout) -> None:
+    """Find values that depend on nothing but their arguments, and few of these: they become tables."""
+    for point in layout.program.points.values():
+        if point.rules or point.signed.uses_you or not point.params:
+            continue
+        parts: list[object] = [value for value, _ in point.cases]
+        parts += [test for _, test in point.cases if test is not None]
+        if any(reads_state(node) for part in parts for node in nodes(part)):
+            continue
+        size = 1
+        for _, type_ in point.params:
+            size *= domain_size(layout, type_)
+        if 0 < size <= MOST_ENTRIES:
+            layout.static.add(point.signed.name)
+
+
+STATEFUL = (
+    c.StateGet,
+    c.OptionGet,
+    c.ResourceGet,
+    c.ResourceOf,
+    c.PileGet,
+    c.PieceOn,
+    c.PieceCount,
+    c.Reserve,
+    c.ThingsAt,
+    c.PlaceOf,
+    c.InPile,
+    c.PlayerValue,
+    c.CanPay,
+    c.CurrentRecord,
+    c.Use,
+    c.Need,
+    c.FirstOf,
+)
+
+
+def reads_state(node: object) -> bool:
+    if isinstance(node, c.FieldGet):
+        return node.field.dynamic
+    if isinstance(node, c.BoardValue):
+        return node.board.form == "laid" or node.word == "line"
+    if isinstance(node, c.Universe):
+        return node.type.element.form == "player" or (node.type.element.form == "place")
+    return isinstance(node, STATEFUL)
+
+
+def domain_size(layout: Layout, type_: Type) -> int:
+    """Return how many indices a table needs for a parameter; 0 if it cannot have one."""
+    match type_.form:
+        case "player":
+            return layout.symbols.players[1] + 1
+        case "enum":
+            return len(layout.symbols.enums[type_.name].words)
+        case "place":
+            board = layout.symbols.place_board(type_.name)
+            return 0 if board is None or board.form == "laid" else layout.places(board)
+        case "thing" if type_.name in layout.symbols.kinds:
+            return layout.symbols.kinds[type_.name].last + 1
+        case "number" if type_.low is not None and type_.low >= 0 and type_.high is not None:
+            return type_.high + 1
+        case _:
+            return 0

@@ -1,0 +1,202 @@
+"""Queries and board knowledge as Python text: comprehensions, sums, tables of grids and rings, laid tiles."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
+from lawspeaker.emit.lookups import LookupWriter
+from lawspeaker.resolve.types import Type
+
+
+class QueryWriter(LookupWriter):
+    """Writes queries and values of boards."""
+
+    def query(self, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> Text:
+        match e:
+            case c.Query():
+                return self.plain_query(e)
+            case c.FirstN():
+                return self.first_n(e)
+            case c.AllHave(var, source, test):
+                return f"all({self.value(test)} for {var} in {self.iterable(source, OR)})", ATOM
+            case c.SumOf(value, var, source, where):
+                loop = f"for {var} in {self.iterable(source, OR)}{self.condition(where)}"
+                if e.type.form == "bundle":
+                    return f"goods.total([{self.list_value(value)} {loop}], {self.layout.width})", ATOM
+                return f"sum({self.value(value)} {loop})", ATOM
+            case c.Reach(start, var, source, where, board):
+                inside = f"[{var} for {var} in {self.iterable(source, OR)}{self.condition(where)}]"
+                if where is None:
+                    inside = f"list({self.iterable(source)})"
+                if board.form == "laid":
+                    ground = f"s.{self.layout.attribute('board', board.name)}"
+                    return f"laid.reach_laid({ground}, {self.list_value(start)}, {inside})", ATOM
+                return f"reach({self.list_value(start)}, {inside}, {self.board_table(board, 'neighbours')})", ATOM
+
+    def condition(self, where: c.Expr | None) -> str:
+        return "" if where is None else f" if {self.value(where, OR)}"
+
+    def plain_query(self, e: c.Query) -> Text:
+        """Write a filter with or without a count, a first, an extreme."""
+        source = self.ordered(e)
+        if e.having or e.prefix is not None:
+            return self.picked(e, self.narrowed(e, source))
+        loop = f"for {e.var} in {source}"
+        where = self.condition(e.where)
+        match e.agg:
+            case "count":
+                if e.where is None:
+                    return f"len({self.iterable(e.source)})", ATOM
+                return f"sum(1 {loop}{where})", ATOM
+            case "any":
+                if e.where is None:
+                    return f"len({self.iterable(e.source)}) > 0", COMPARE
+                return f"any({self.value(e.where)} {loop})", ATOM
+            case "no":
+                if e.where is None:
+                    return f"len({self.iterable(e.source)}) == 0", COMPARE
+                return f"not any({self.value(e.where)} {loop})", NOT
+            case "first":
+                if e.where is None:
+                    return f"first_or({source}, {self.nothing(e.type)})", ATOM
+                return f"next(({e.var} {loop}{where}), {self.nothing(e.type)})", ATOM
+            case "last":
+                if e.where is None:
+                    return f"last_or({source}, {self.nothing(e.type)})", ATOM
+                return f"last_or([{e.var} {loop}{where}], {self.nothing(e.type)})", ATOM
+            case _:
+                if e.where is None:
+                    return f"list({source})", ATOM
+                return f"[{e.var} {loop}{where}]", ATOM
+
+    def ordered(self, e: c.Query) -> str:
+        """Write the source; the front of a shuffled pile gets its order first when the order is asked for."""
+        source = e.source
+        if e.agg in ("first", "last") and isinstance(source, c.PileGet) and self.is_shuffled(source):
+            count = "1" if e.agg == "first" and e.where is None else f"len(s.piles[{self.pile_code(source)}])"
+            return self.settled(source, count)
+        return self.iterable(source, OR)
+
+    def is_shuffled(self, pile: c.PileGet) -> bool:
+        return pile.pile.name in self.layout.program.shuffled
+
+    def settled(self, pile: c.PileGet, count: str) -> str:
+        tag = self.layout.type_tag(Type("thing", pile.pile.kind))
+        return f"settled(s, PILES, {self.pile_code(pile)}, {count}, {tag})"
+
+    def narrowed(self, e: c.Query, source: str) -> str:
+        """Write the list that `having` or `while` keeps."""
+        if e.where is not None:
+            text = f"[{e.var} for {e.var} in {source}{self.condition(e.where)}]"
+        else:
+            text = f"list({source})"
+        if e.prefix is not None:
+            return f"leading({text}, lambda {e.var}: {self.value(e.prefix)})"
+        for most, key in e.having:
+            text = f"{'most' if most else 'least'}({text}, lambda {e.var}: {self.value(key)})"
+        return text
+
+    def picked(self, e: c.Query, text: str) -> Text:
+        match e.agg:
+            case "count":
+                return f"len({text})", ATOM
+            case "any":
+                return f"len({text}) > 0", COMPARE
+            case "no":
+                return f"len({text}) == 0", COMPARE
+            case "first" | "last":
+                return f"{e.agg}_or({text}, {self.nothing(e.type)})", ATOM
+            case _:
+                return text, ATOM
+
+    def first_n(self, e: c.FirstN) -> Text:
+        if e.agg == "all":
+            return self.list_value(e.source) if isinstance(e.source, c.Query) else f"list({self.iterable(e.source)})", ATOM
+        source = self.iterable(e.source, ATOM)
+        if isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
+            all_of = f"len(s.piles[{self.pile_code(e.source)}])"
+            source = self.settled(e.source, self.value(e.count) if e.agg == "first" else all_of)
+        if e.agg == "first":
+            return f"{source}[: {self.value(e.count, ADD)}]", ATOM
+        if isinstance(e.count, c.Const) and e.count.value > 0:
+            return f"{source}[-{e.count.value} :]", ATOM
+        return f"last_n({source}, {self.value(e.count)})", ATOM
+
+    def board_value(self, e: c.BoardValue) -> Text:
+        board, args = e.board, e.args
+        if board.form == "laid":
+            return self.laid_value(e), ATOM
+        match e.word:
+            case "neighbours":
+                return f"{self.board_table(board, 'neighbours')}[{self.value(args[0])}]", ATOM
+            case "column" | "row":
+                return f"{self.board_table(board, e.word)}[{self.value(args[0])}]", ATOM
+            case "columns":
+                return f"range(1, {board.width + 1})", ATOM
+            case "rows":
+                return f"range(1, {board.height + 1})", ATOM
+            case "file" | "rank":
+                return f"{self.board_table(board, e.word + 's')}[{self.value(args[0])}]", ATOM
+            case "neighbour":
+                return f"{self.board_table(board, 'towards')}[{self.value(args[1])}][{self.value(args[0])}]", ATOM
+            case "neighbours_towards":
+                ways = self.tuple_text([self.value(arg) for arg in args[1:]])
+                place = self.value(args[0])
+                steps = self.board_table(board, "towards")
+                return f"[n for way in {ways} if (n := {steps}[way][{place}]) >= 0]", ATOM
+            case "ray":
+                return f"{self.board_table(board, 'rays')}[{self.value(args[1])}][{self.value(args[0])}]", ATOM
+            case "line":
+                piece = args[1]
+                assert isinstance(piece, c.PieceOn)
+                board_name = self.layout.table("board", board.name)
+                return f"longest_line({self.piece_attribute(piece.piece)}, {self.value(args[0])}, {board_name})", ATOM
+            case "distance":
+                name = self.layout.table("board", board.name)
+                return f"{name}.distance[{self.value(args[0])}][{self.value(args[1])}]", ATOM
+            case "at":
+                return self.at(e), ATOM
+            case "ahead":
+                return f"({self.value(args[0], ADD)} + {self.value(args[1], MULTIPLY)}) % {board.width}", MULTIPLY
+            case "behind":
+                return f"({self.value(args[0], ADD)} - {self.value(args[1], MULTIPLY)}) % {board.width}", MULTIPLY
+            case "space":
+                return f"{self.value(args[0], ADD)} - 1", ADD
+            case "neighbours_by":
+                table = self.board_table(board, "neighbours_by")
+                return f"{table}[{self.value(args[1])}][{self.value(args[0])}]", ATOM
+            case "joined":
+                table = self.board_table(board, "joined")
+                return f"{self.value(args[1], ADD)} in {table}[{self.value(args[2])}][{self.value(args[0])}]", COMPARE
+            case word:
+                raise AssertionError(f"no text for {word}")
+
+    def at(self, e: c.BoardValue) -> str:
+        """Write a square by column and row; its number, when both are known."""
+        column, row = e.args
+        if isinstance(column, c.Const) and isinstance(row, c.Const):
+            return str((row.value - 1) * e.board.width + column.value - 1)
+        return f"{self.board_table(e.board, 'at')}[{self.value(column)}][{self.value(row)}]"
+
+    def laid_value(self, e: c.BoardValue) -> str:
+        ground = f"s.{self.layout.attribute('board', e.board.name)}"
+        tiles = self.layout.table("tiles", e.board.name)
+        args = [self.value(arg) for arg in e.args]
+        match e.word:
+            case "neighbours" | "border" | "spots" | "joins" | "distance":
+                return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
+            case "touched":
+                return f"laid.touches({', '.join([tiles, ground, *args])})"
+            case "closed" | "tile_count":
+                return f"laid.{e.word}({ground}, {args[0]})"
+            case "marks":
+                return f"laid.marks({ground}, {args[0]}, {args[1]})"
+            case "just_closed" | "just_laid":
+                return f"{ground}.{e.word}"
+            case "spot":
+                return f"{tiles}.spot_at({', '.join(args)})"
+            case word:
+                raise AssertionError(f"no text for {word}")
+
+
+LEVELS = (TERNARY,)

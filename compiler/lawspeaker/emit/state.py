@@ -1,0 +1,183 @@
+"""`state.py` of a game: the State class, and how it is made, copied, hashed, dumped and restored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker.check.scope import is_list
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.resolve.types import Type
+
+BASE = (
+    "stream players player site answer over failed active result phase ending serial explicit"
+).split()
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute of the state: how it is typed, started, copied and folded into a hash.
+
+    `form` is int, bool, ints, bools, lists or ground.
+    """
+
+    name: str
+    form: str
+    start: str
+    comment: str = ""
+    extra: str = ""
+
+
+class StateWriter(QueryWriter):
+    """Collects what the state of a game consists of."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+
+    def attributes(self) -> list[Attribute]:
+        """Return the game's own attributes in the order of declarations."""
+        found: list[Attribute] = []
+        s = self.layout.symbols
+        seats = "(players + 1)"
+        if s.resources:
+            rows = f"[0] * ({seats} * {self.layout.width})" if self.layout.width > 1 else f"[0] * {seats}"
+            found.append(Attribute("goods", "ints", rows))
+        for option in s.options.values():
+            name = self.layout.attribute("option", option.name)
+            if option.per_player:
+                found.append(Attribute(name, "ints", f"[0] * {seats}"))
+            else:
+                form = "bool" if option.type.form == "yes_no" else "int"
+                found.append(Attribute(name, form, "False" if form == "bool" else "0"))
+        found += self.states()
+        for piece in s.pieces.values():
+            size = self.layout.places(s.boards[piece.board])
+            rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
+            found.append(Attribute(self.layout.attribute("piece", piece.name), "ints", rows))
+        found += self.fields()
+        for board in s.boards.values():
+            if board.form == "laid":
+                tiles = self.layout.table("tiles", board.name)
+                made = f"laid.new_ground({tiles})"
+                found.append(Attribute(self.layout.attribute("board", board.name), "ground", made, extra=tiles))
+        if any(trigger.once for trigger in self.layout.program.triggers):
+            found.append(Attribute("once", "ints", "[]"))
+        return found
+
+    def states(self) -> list[Attribute]:
+        found: list[Attribute] = []
+        for state in self.layout.symbols.states.values():
+            name = self.layout.attribute("state", state.name)
+            default = self.list_value(self.layout.checked.defaults[state.name])
+            listed = is_list(state.type)
+            boolean = state.type.form == "yes_no"
+            if state.of is None:
+                form = "ints" if listed else "bool" if boolean else "int"
+                found.append(Attribute(name, form, default))
+            elif listed:
+                found.append(Attribute(name, "lists", f"[{default} for _ in range({self.keys(state.of)})]"))
+            else:
+                found.append(Attribute(name, "bools" if boolean else "ints", f"[{default}] * {self.keys(state.of)}"))
+        return found
+
+    def keys(self, of: Type) -> str:
+        s = self.layout.symbols
+        match of.form:
+            case "player":
+                return "(players + 1)"
+            case "enum":
+                return str(len(s.enums[of.name].words))
+            case "thing":
+                kind = s.kinds[of.name]
+                return str(kind.last - kind.first + 1)
+            case _:
+                board = self.layout.board_of(of)
+                assert board is not None
+                return str(self.layout.places(board))
+
+    def fields(self) -> list[Attribute]:
+        """Fields of things that rules change, and fields of records."""
+        found: list[Attribute] = []
+        s = self.layout.symbols
+        for kind in s.kinds.values():
+            for sym in kind.fields.values():
+                if sym.dynamic and sym.type.form != "steps":
+                    table = self.layout.table(kind.name, sym.name)
+                    form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
+                    start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
+                    found.append(Attribute(self.layout.field_attribute(sym), form, start))
+        for record in s.records.values():
+            for sym in record.fields.values():
+                form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
+                found.append(Attribute(self.layout.field_attribute(sym), form, "[]"))
+        return found
+
+
+PYTHON = {
+    "int": "int",
+    "bool": "bool",
+    "ints": "list[int]",
+    "bools": "list[bool]",
+    "lists": "list[list[int]]",
+    "ground": "laid.Ground",
+}
+
+
+def copy_text(attribute: Attribute) -> str:
+    """Write an independent copy of an attribute of `s`."""
+    match attribute.form:
+        case "int" | "bool":
+            return f"s.{attribute.name}"
+        case "lists":
+            return f"[part[:] for part in s.{attribute.name}]"
+        case "ground":
+            return f"s.{attribute.name}.clone()"
+        case _:
+            return f"s.{attribute.name}[:]"
+
+
+def dump_text(attribute: Attribute) -> str:
+    match attribute.form:
+        case "ground":
+            return f"s.{attribute.name}.dump()"
+        case "bool":
+            return f"int(s.{attribute.name})"
+        case "int":
+            return f"s.{attribute.name}"
+        case "bools":
+            return f"[int(part) for part in s.{attribute.name}]"
+        case _:
+            return copy_text(attribute)
+
+
+def restore_text(attribute: Attribute, index: str) -> str:
+    """Write an attribute as read from a dump."""
+    match attribute.form:
+        case "int":
+            return f"number({index})"
+        case "bool":
+            return f"number({index}) != 0"
+        case "ints":
+            return f"numbers({index})"
+        case "bools":
+            return f"[part != 0 for part in numbers({index})]"
+        case "lists":
+            return f"lists({index})"
+        case _:
+            return f"laid.restore({attribute.extra}, lists({index}))"
+
+
+def fold_text(attribute: Attribute, inner: str) -> str:
+    match attribute.form:
+        case "int":
+            return f"fold({inner}, s.{attribute.name})"
+        case "bool":
+            return f"fold({inner}, int(s.{attribute.name}))"
+        case "ints":
+            return f"fold_list({inner}, s.{attribute.name})"
+        case "bools":
+            return f"fold_list({inner}, [int(part) for part in s.{attribute.name}])"
+        case "lists":
+            return f"fold_lists({inner}, s.{attribute.name})"
+        case _:
+            return f"fold_lists({inner}, s.{attribute.name}.dump())"

@@ -1,0 +1,1 @@
+"""Checked sentences to resumable blocks."""

@@ -1,0 +1,35 @@
+"""Checked program to lowered program: the fourth pass. It decides what suspends and cuts that into blocks.
+
+It runs after check, because only the whole program shows which verbs reach a decision.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.check import Checked
+from lawspeaker.lower.frames import FrameLowerer
+from lawspeaker.lower.program import Lowered
+from lawspeaker.lower.suspend import Suspension
+
+
+def lower(checked: Checked) -> Lowered:
+    """Lower the whole program."""
+    suspension = Suspension(checked)
+    number_sites(checked.program)
+    course = checked.program.functions.get("course")
+    if course is not None:
+        course.suspends = True
+    for key, function in checked.program.functions.items():
+        if key.startswith("setup"):
+            function.suspends = True
+    frames = [FrameLowerer(function, suspension).lower() for function in suspension.functions if function.suspends]
+    plain = [function for function in suspension.functions if not function.suspends]
+    return Lowered(checked, plain, frames, suspension.moments)
+
+
+def number_sites(program: c.Program) -> None:
+    """Lay out the action space: each choice owns a stretch of ids."""
+    base = 0
+    for site in program.sites:
+        site.base = base
+        base += site.size

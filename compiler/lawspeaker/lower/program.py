@@ -1,0 +1,210 @@
+"""The lowered program: what `emit` writes down. No sugar is left, and no Python yet.
+
+A function that cannot suspend keeps its sentences. A function that may suspend is cut into numbered blocks; a block runs
+until it asks, calls, jumps or returns, and names the variables it takes from the frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lawspeaker.check import core as c
+from lawspeaker.check.check import Checked
+from lawspeaker.resolve.symbols import FieldSym
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """A sentence that does not suspend."""
+
+    stmt: c.Stmt
+
+
+@dataclass(frozen=True, slots=True)
+class Goto:
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    test: c.Expr
+    yes: int
+    no: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """List the options of a choice and suspend; with none go to `none`. The next block takes the answer."""
+
+    stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
+    none: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAnswer:
+    """Bind what was chosen; `declined` is the block to go to when it was declined."""
+
+    stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
+    declined: int
+    arms: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NextOf:
+    """Take the first element of a loop's list into its variable, or leave the loop when there is none."""
+
+    list: str
+    var: str
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Call a function that may suspend; go on at `resume` when it is done."""
+
+    function: str
+    args: tuple[c.Expr, ...]
+    resume: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PushSteps:
+    field: FieldSym
+    target: c.Expr
+    you: c.Expr
+    resume: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class TakeResult:
+    """Bind the result of the call that just returned."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Run the triggers of a moment of an event; after `instead`, the result says whether one replaced it."""
+
+    event: str
+    moment: str
+    args: tuple[c.Expr, ...]
+    resume: int
+
+
+@dataclass(frozen=True, slots=True)
+class WasReplaced:
+    """Go to `yes` if the event's body was replaced."""
+
+    yes: int
+    no: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasFailed:
+    yes: int
+    no: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Leave the function: done or failed, perhaps with a result."""
+
+    failed: bool
+    value: c.Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """The effect written under a call begins or ends to hold."""
+
+    effect: c.Effect
+    begins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AfterEvent:
+    """What always follows an event: endings that wait for it, effects that last until it, things that happen once each."""
+
+    event: str
+    args: tuple[c.Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoteEvent:
+    event: str
+    args: tuple[c.Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """Give the turn to a player."""
+
+    var: str
+    value: c.Expr
+
+
+Line = (
+    Do
+    | Goto
+    | Branch
+    | Ask
+    | TakeAnswer
+    | NextOf
+    | Push
+    | PushSteps
+    | TakeResult
+    | Moment
+    | WasReplaced
+    | HasFailed
+    | Return
+    | Quiet
+    | AfterEvent
+    | NoteEvent
+    | NextTurn
+)
+
+
+@dataclass(slots=True)
+class Block:
+    number: int
+    lines: list[Line] = field(default_factory=list)
+    loads: list[str] = field(default_factory=list)
+    span: Span | None = None
+
+
+@dataclass(slots=True)
+class Frame:
+    """A function that may suspend: its blocks, and which variables have a slot in the frame."""
+
+    function: c.Function
+    blocks: list[Block]
+    slots: list[str]
+    lists: list[str]
+
+
+@dataclass(slots=True)
+class Lowered:
+    """The whole program, ready to be written down."""
+
+    checked: Checked
+    plain: list[c.Function]
+    frames: list[Frame]
+    moments: dict[tuple[str, str], MomentInfo]
+
+
+@dataclass(slots=True)
+class MomentInfo:
+    """The triggers of one moment of an event, and whether running them may suspend."""
+
+    event: str
+    moment: str
+    triggers: list[c.Trigger]
+    suspends: bool
+    site: c.SiteInfo | None

@@ -1,0 +1,135 @@
+"""Which variables a suspended function must keep: those a block reads before it writes them.
+
+All others live only inside one block and stay ordinary Python variables.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.scope import is_list
+from lawspeaker.check.walk import locals_in, nodes
+from lawspeaker.lower.program import (
+    Ask,
+    Block,
+    Do,
+    Line,
+    NextOf,
+    NextTurn,
+    Quiet,
+    TakeAnswer,
+    TakeResult,
+)
+
+
+def allot_slots(function: c.Function, blocks: list[Block]) -> tuple[list[str], list[str]]:
+    """Fill in what each block loads; return the frame's integer slots and its list slots."""
+    params = dict(function.params)
+    needed: set[str] = set(params)
+    for block in blocks:
+        block.loads = reads_first(function, block)
+        needed.update(block.loads)
+    others = sorted(name for name in needed if name not in params)
+    ints = [name for name, type_ in params.items() if not is_list(type_)]
+    ints.extend(name for name in others if not is_list(function.locals[name]))
+    lists = [name for name, type_ in params.items() if is_list(type_)]
+    lists.extend(name for name in others if is_list(function.locals[name]))
+    return ints, lists
+
+
+def reads_first(function: c.Function, block: Block) -> list[str]:
+    """Return the variables a block reads before it certainly writes them."""
+    known = {*function.locals, *(name for name, _ in function.params)}
+    written: set[str] = set()
+    read: list[str] = []
+    for line in block.lines:
+        for name in reads(line):
+            if name in known and name not in written and name not in read:
+                read.append(name)
+        written.update(writes(line))
+    return sorted(read)
+
+
+def reads(line: Line) -> list[str]:
+    """Return the variables a line mentions, hidden ones included."""
+    names = list(locals_in_line(line))
+    match line:
+        case NextOf(list_, _, _):
+            names.append(list_)
+        case Ask(c.ChooseMany() as stmt) | TakeAnswer(c.ChooseMany() as stmt):
+            names.extend((stmt.name, stmt.left))
+        case Ask(c.ChooseOrder() as stmt) | TakeAnswer(c.ChooseOrder() as stmt):
+            names.extend((stmt.name, stmt.temp))
+        case Ask(c.Pay() as stmt) | TakeAnswer(c.Pay() as stmt):
+            names.append(stmt.temp)
+        case Quiet(effect, True):
+            names.extend(name.removeprefix("its_") for name, _ in effect.captures)
+            names.extend(("you", "this"))
+        case Do(stmt):
+            names.extend(hidden_reads(stmt))
+        case _:
+            pass
+    return names
+
+
+def hidden_reads(stmt: object) -> list[str]:
+    """Return variables that effects activated inside a sentence keep."""
+    names: list[str] = []
+    for node in nodes(stmt):
+        effect = node if isinstance(node, c.Effect) else None
+        if effect is not None:
+            names.extend(name.removeprefix("its_") for name, _ in effect.captures)
+            names.extend(("you", "this"))
+    return names
+
+
+def locals_in_line(line: Line) -> dict[str, object]:
+    """Return the variables in a line's expressions; of a choice only what the asking or the answering uses."""
+    match line:
+        case Ask(stmt):
+            bound = {pool.var for pool in stmt.pools} if isinstance(stmt, c.Choose) else set()
+            if isinstance(stmt, c.ChooseMany):
+                bound = {stmt.pool.var}
+            return {name: type_ for name, type_ in locals_in(asked(stmt)).items() if name not in bound}
+        case TakeAnswer(c.Pay() as stmt):
+            return dict(locals_in(stmt.player))
+        case TakeAnswer():
+            return {}
+        case Do(stmt):
+            bound = {node.var for node in nodes(stmt) if isinstance(node, c.Each)}
+            return {name: type_ for name, type_ in locals_in(stmt).items() if name not in bound}
+        case _:
+            found: dict[str, object] = {}
+            for slot in line.__slots__:
+                found.update(locals_in(getattr(line, slot)))
+            return found
+
+
+def asked(stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> tuple[object, ...]:
+    match stmt:
+        case c.Choose():
+            return (stmt.by, stmt.pools)
+        case c.ChooseOne():
+            return (stmt.by, tuple(test for test, _ in stmt.labels if test is not None))
+        case c.ChooseMany():
+            return (stmt.by, stmt.pool)
+        case c.ChooseOrder():
+            return (stmt.by,)
+        case c.Pay():
+            return (stmt.player,)
+
+
+def writes(line: Line) -> set[str]:
+    """Return the variables a line certainly writes."""
+    match line:
+        case Do(c.Assign(_, name) | c.Roll(_, _, name) | c.Pick(_, name) | c.StartRecord(_, _, name)):
+            return {name}
+        case Do(c.CallVerb() as stmt):
+            return {stmt.giving} if stmt.giving is not None else set()
+        case NextOf(_, var, _) | NextTurn(var, _):
+            return {var}
+        case TakeAnswer(c.Choose() as stmt):
+            return {pool.var for pool in stmt.pools}
+        case TakeResult(name, _):
+            return {name}
+        case _:
+            return set()

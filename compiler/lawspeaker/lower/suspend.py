@@ -1,0 +1,113 @@
+"""Which functions may suspend: those that reach a decision, through any chain of verbs, steps and events.
+
+Only these pay for being resumable; all others become ordinary functions.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.check import Checked
+from lawspeaker.check.walk import nodes
+from lawspeaker.lower.program import MomentInfo
+
+ASKS = (c.Choose, c.ChooseOne, c.ChooseMany, c.ChooseOrder)
+
+
+class Suspension:
+    """Finds out what suspends by following calls until nothing changes."""
+
+    def __init__(self, checked: Checked) -> None:
+        self.checked = checked
+        self.program = checked.program
+        self.moments = self.find_moments()
+        self.functions = [
+            *self.program.functions.values(),
+            *(f for steps in self.program.steps.values() for f in steps.values()),
+            *unique_functions(self.program.triggers),
+        ]
+        self.infer()
+
+    def find_moments(self) -> dict[tuple[str, str], MomentInfo]:
+        moments: dict[tuple[str, str], MomentInfo] = {}
+        for trigger in self.program.triggers:
+            key = (trigger.event, trigger.moment)
+            info = moments.setdefault(key, MomentInfo(*key, [], False, None))
+            info.triggers.append(trigger)
+        for info in moments.values():
+            if needs_order(info.triggers):
+                site = c.SiteInfo(len(self.program.sites), "triggers", [], [], "", "what happens first", info.triggers[0].span)
+                site.labels.extend(unique_labels(info.triggers))
+                self.program.sites.append(site)
+                info.site, info.suspends = site, True
+        return moments
+
+    def infer(self) -> None:
+        changed = True
+        while changed:
+            changed = False
+            for function in self.functions:
+                if not function.suspends and any(self.node_suspends(node) for node in nodes(function.body)):
+                    function.suspends = changed = True
+            for info in self.moments.values():
+                if not info.suspends and any(tr.function.suspends for tr in info.triggers):
+                    info.suspends = changed = True
+
+    def suspends(self, stmt: object) -> bool:
+        """Tell whether a sentence may suspend."""
+        return any(self.node_suspends(node) for node in nodes(stmt))
+
+    def node_suspends(self, node: object) -> bool:
+        match node:
+            case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder():
+                return True
+            case c.Pay():
+                return node.site is not None
+            case c.CallVerb():
+                return self.program.functions[f"verb {node.verb.name}"].suspends
+            case c.RunPhase():
+                return self.program.functions[f"phase {node.phase.name}"].suspends
+            case c.RunSteps():
+                return self.steps_suspend(node.field.owner, node.field.name)
+            case c.Announce():
+                return any(
+                    info.suspends for (event, _), info in self.moments.items() if event == node.event.name
+                )
+            case _:
+                return False
+
+    def steps_suspend(self, owner: str, name: str) -> bool:
+        return any(f.suspends for f in self.program.steps.get((owner, name), {}).values())
+
+
+def unique_functions(triggers: list[c.Trigger]) -> list[c.Function]:
+    """Return the bodies of triggers; one rule may hold in several ways and still has one body."""
+    found: dict[str, c.Function] = {}
+    for trigger in triggers:
+        found.setdefault(trigger.function.name, trigger.function)
+    return list(found.values())
+
+
+def needs_order(triggers: list[c.Trigger]) -> bool:
+    """Tell whether one player may own two different triggers of a moment whose order matters."""
+    owned = {tr.function.name: tr for tr in triggers if tr.holds.form != "always"}
+    return len(owned) > 1 and not all(commutes(tr.function) for tr in owned.values())
+
+
+def commutes(function: c.Function) -> bool:
+    """Tell whether a body only gains, so that its order among others like it cannot matter."""
+    return all(isinstance(stmt, c.Gain) and stmt.sign > 0 for stmt in function.body)
+
+
+def unique_labels(triggers: list[c.Trigger]) -> list[str]:
+    """Return what a player reads when he orders triggers: the things they belong to, told apart where equal."""
+    labels: list[str] = []
+    seen: list[str] = []
+    for trigger in triggers:
+        if trigger.function.name in seen:
+            continue
+        seen.append(trigger.function.name)
+        label, n = trigger.function.title, 2
+        while label in labels:
+            label, n = f"{trigger.function.title} ({n})", n + 1
+        labels.append(label)
+    return labels

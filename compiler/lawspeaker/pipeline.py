@@ -1,0 +1,67 @@
+"""The whole compiler on one screen: text in, files and findings out. No pass reads or writes anything else.
+
+    sources --parse--> trees --resolve--> symbols --check--> program --lower--> blocks --emit--> files
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+
+from lawspeaker.check.check import Checked, check
+from lawspeaker.facts import Facts
+from lawspeaker.parse.parse import parse
+from lawspeaker.resolve.resolve import resolve
+from lawspeaker.source import Source
+
+Languages = dict[str, dict[str, object]]
+
+
+@dataclass(slots=True)
+class Compiled:
+    """What came out: findings always, the checked program if there was one, files if nothing was wrong."""
+
+    facts: Facts
+    program: Checked | None = None
+    files: dict[str, str] = field(default_factory=dict)
+
+
+def check_game(sources: list[Source], languages: Languages | None = None) -> Compiled:
+    """Find everything that is wrong with a spec."""
+    facts = Facts()
+    trees = [parse(source, facts) for source in sources]
+    if facts.errors():
+        return Compiled(facts)
+    symbols = resolve(trees, facts)
+    if facts.errors():
+        return Compiled(facts)
+    return Compiled(facts, check(symbols, facts))
+
+
+def compile_game(
+    spec_name: str, sources: list[Source], languages: Languages | None = None, package: str | None = None
+) -> Compiled:
+    """Turn a spec into the files of an engine; a spec with mistakes gives none."""
+    from lawspeaker.emit.emit import emit
+    from lawspeaker.lower.lower import lower
+
+    compiled = check_game(sources, languages)
+    if compiled.program is None or compiled.facts.errors():
+        return compiled
+    lowered = lower(compiled.program)
+    module = package or f"lawspeaker_games.{spec_name.replace('-', '_')}"
+    compiled.files = emit(lowered, spec_name, rules_version(sources), {}, module)
+    return compiled
+
+
+def rules_version(sources: list[Source]) -> str:
+    """Return a short name for exactly these rules: a save of other rules is refused.
+
+    >>> rules_version([Source("a.law", "x")]) == rules_version([Source("b.law", "x")])
+    True
+    """
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(source.text.encode())
+        digest.update(b"\0")
+    return digest.hexdigest()[:12]

@@ -1,0 +1,41 @@
+"""Where things stand on boards, and copies that are not used yet."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.pile_state import PileState, PileTable
+from lawspeaker_runtime.piles import settle
+
+
+def place_of(s: PileState, thing: i64) -> i64:
+    """Return the place a thing stands on, -1 if it stands on none."""
+    where: i64 = s.at[thing]
+    return -where - 2 if where <= -2 else -1
+
+
+def settled(s: PileState, table: PileTable, pile: i64, count: i64, tag: i64) -> list[int]:
+    """Return a pile whose first cards have their order now."""
+    settle(s, table, pile, count, tag)
+    return s.piles[pile]
+
+
+def last_n(values: list[int], count: i64) -> list[int]:
+    """Return the last of the values."""
+    return values[len(values) - count :] if count > 0 else []
+
+
+def follow_groups(s: PileState, moved: list[int]) -> None:
+    """Let things stand on the group their place became part of; `moved` has old and new root in turn."""
+    for index in range(0, len(moved), 2):
+        for thing in range(len(s.at)):
+            if s.at[thing] == -(moved[index] + 2):
+                s.at[thing] = -(moved[index + 1] + 2)
+
+
+def spare_copy(s: PileState, copies: list[int], pile: i64) -> int:
+    """Return a copy of a thing that is not in a pile yet, for positions that are told."""
+    for thing in copies:
+        if s.at[thing] != pile:
+            return thing
+    return copies[0]
