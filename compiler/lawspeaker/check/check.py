@@ -72,7 +72,10 @@ class ProgramChecker(ExampleChecker):
     def prepare(self) -> None:
         """Reserve the names of functions, and find out which piles are shuffled and whether payments have stand-ins."""
         s = self.symbols
-        self.reserved = frozenset([*s.values, *(f"can_{p}" for p in s.permissions), *s.verbs, "course", "setup"])
+        steps = [f"run_{k.name}_{f.name}" for k in s.kinds.values() for f in k.fields.values() if f.type.form == "steps"]
+        moments = [f"{word}_{event}" for event in s.events for word in ("before", "after", "instead_of", "match")]
+        verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
+        self.reserved = frozenset([*verbs, *steps, *moments])
         for node in shuffles(s):
             self.program.shuffled.add(node)
         self.program.wild = any(is_wild(rule) for rule in every_rule(s))

@@ -243,6 +243,8 @@ class ChoiceChecker(CollectionChecker):
         found = self.quiet(source, env)
         if found.type.bare().form == "face":
             return False
+        if isinstance(found, c.PlayerValue) and found.word == "opponents":
+            return self.symbols.players[0] < 2
         if isinstance(found, c.Universe):
             return self.universe_size(found.type.element) == 0
         return not isinstance(found, c.ListOf | c.FaceChoices) and not (

@@ -13,13 +13,16 @@ from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import PLAYER, Type
 from lawspeaker.source import Span
+from lawspeaker.vocabulary import NAMES
 
 PYTHON_WORDS = frozenset(
     (
         "s st pc legal you_ list int bool len range sum any all max min sorted print None True False State tables "
-        "tuple value total note need run note_event answer"
+        "tuple value total note need run note_event answer next set lists hash id zip entry owner this finish end_game "
+        "score score_parts check_endings matches trigger serial index ignored thing purse stand_ins can_cover best PILES "
+        "rules copy mark way it_ rename_frames winners ending best_ action"
     ).split()
-)
+) | NAMES
 
 
 @dataclass(slots=True)

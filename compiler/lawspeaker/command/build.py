@@ -39,7 +39,7 @@ def build(games: Games = None, extras: With = None, out: Out = None, check: Chec
 
 def build_one(read: Read, place: Place, check: bool) -> bool:
     """Compile one game and write it, or compare it under `--check`; tell whether that went well."""
-    compiled = compile_read(read)
+    compiled = compile_read(read, place)
     say_facts(compiled.facts.found, read.reading.texts, error=True)
     if compiled.facts.errors():
         return False

@@ -57,7 +57,7 @@ def facts_of_rules(example: str, reading: Reading) -> Reading:
 
     sources = [Source(name, text) for name, text in example_files(example).items()]
     reading.texts |= {source.name: source.text for source in sources}
-    reading.facts.found.extend(check_game(sources).found)
+    reading.facts.found.extend(check_game(sources).facts.found)
     return reading
 
 

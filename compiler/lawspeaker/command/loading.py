@@ -1,7 +1,6 @@
-"""A built package to a running engine: imported from its folder under a name of its own, wherever that folder is.
+"""A built package to a running engine: imported from its folder, wherever that is, without a change of `sys.path`.
 
-The name has the content in it, so that a package rebuilt in the same process is a new one, and neither `sys.path` nor
-anybody else's packages are touched.
+A package that was rebuilt since it was loaded is loaded anew; who still plays with the old one keeps it.
 """
 
 from __future__ import annotations
@@ -13,9 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 from typing import Protocol, cast
 
-from lawspeaker.command.packages import written
+from lawspeaker.command.packages import Place, written
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.game import Game
@@ -45,20 +45,32 @@ class Loaded:
     rules: Rules
 
 
-def load(folder: Path) -> Loaded:
-    """Import the package in a folder."""
-    digest = sha256(repr((str(folder), sorted(written(folder).items()))).encode()).hexdigest()[:12]
-    name = f"lawspeaker_engine_{digest}"
-    if name not in sys.modules:
-        import_folder(name, folder)
-    names = importlib.import_module(f"{name}.names")
-    engine = importlib.import_module(f"{name}.engine")
-    package = cast(Package, sys.modules[name])
+def load(place: Place) -> Loaded:
+    """Import the package of a place."""
+    digest = sha256(repr((str(place.folder), sorted(written(place.folder).items()))).encode()).hexdigest()
+    if LOADED.get(place.name) != digest:
+        forget(place.name)
+        import_folder(place.name, place.folder)
+        LOADED[place.name] = digest
+    names = importlib.import_module(f"{place.name}.names")
+    engine = importlib.import_module(f"{place.name}.engine")
+    package = cast(Package, sys.modules[place.name])
     return Loaded(package, cast("Engine[BaseState]", engine), cast(Rules, names.RULES))
+
+
+LOADED: dict[str, str] = {}
+
+
+def forget(name: str) -> None:
+    """Drop a package and what is in it from the modules that are loaded."""
+    for loaded in [key for key in sys.modules if key == name or key.startswith(f"{name}.")]:
+        del sys.modules[loaded]
 
 
 def import_folder(name: str, folder: Path) -> None:
     """Import a folder as a package of the given name; nothing stays behind if that fails."""
+    importlib.invalidate_caches()
+    make_parent(name, folder)
     spec = importlib.util.spec_from_file_location(
         name, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -69,6 +81,18 @@ def import_folder(name: str, folder: Path) -> None:
     try:
         spec.loader.exec_module(module)
     except BaseException:
-        for loaded in [key for key in sys.modules if key == name or key.startswith(f"{name}.")]:
-            del sys.modules[loaded]
+        forget(name)
         raise
+
+
+def make_parent(name: str, folder: Path) -> None:
+    """Make sure that the package around a package is there, as importing needs it."""
+    parent = name.rpartition(".")[0]
+    if not parent:
+        return
+    try:
+        importlib.import_module(parent)
+    except ImportError:
+        module = ModuleType(parent)
+        module.__path__ = [str(folder.parent)]
+        sys.modules[parent] = module

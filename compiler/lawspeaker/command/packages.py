@@ -18,14 +18,17 @@ import lawspeaker
 from lawspeaker.command.library import checkout, shelf, shipped
 from lawspeaker.library import Spec
 
+GAMES = "lawspeaker_games"
 PREFIX = "lawspeaker_games_"
 OWN_FOLDER = ".lawspeaker"
+AROUND = {"__init__.py": '"""The shipped games, each compiled from its spec in rulespecs/."""\n', "py.typed": ""}
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an engine lies: the folder of its package, and its stamp (None: it came with the installation)."""
+    """Where an engine lies: the name and folder of its package, and its stamp (None: it came with the installation)."""
 
+    name: str
     folder: Path
     stamp: Path | None
 
@@ -37,21 +40,22 @@ def is_shipped(spec: Spec) -> bool:
 
 def place_of(spec: Spec, out: Path | None) -> Place:
     """Return where the engine of a spec belongs."""
+    own = PREFIX + spec.package
     if out is not None:
-        return Place(out / (PREFIX + spec.package), out / f".{PREFIX}{spec.package}.stamp")
+        return Place(own, out / own, out / f".{own}.stamp")
     root = checkout()
     if not is_shipped(spec):
         folder = spec.folder / OWN_FOLDER
-        return Place(folder / (PREFIX + spec.package), folder / f"{spec.package}.stamp")
+        return Place(own, folder / own, folder / f"{spec.package}.stamp")
+    name = f"{GAMES}.{spec.package}"
     if root is not None:
-        games = root / "generated" / "lawspeaker_games"
-        return Place(games / spec.package, root / OWN_FOLDER / f"{spec.package}.stamp")
-    return Place(Path(lawspeaker.__file__).resolve().parents[1] / "lawspeaker_games" / spec.package, None)
+        return Place(name, root / "generated" / GAMES / spec.package, root / OWN_FOLDER / f"{spec.package}.stamp")
+    return Place(name, Path(lawspeaker.__file__).resolve().parents[1] / GAMES / spec.package, None)
 
 
-def key_of(spec: Spec) -> str:
+def key_of(spec: Spec, place: Place) -> str:
     """Return a fingerprint of everything an engine is made from: the spec, its translations, and the compiler."""
-    parts = [compiler_fingerprint(), spec.name, json.dumps(spec.languages, sort_keys=True)]
+    parts = [compiler_fingerprint(), spec.name, place.name, json.dumps(spec.languages, sort_keys=True)]
     for source in spec.sources:
         parts += [source.name.rsplit("/", 1)[-1], source.text]
     return sha256("\0".join(parts).encode()).hexdigest()
@@ -62,7 +66,9 @@ def compiler_fingerprint() -> str:
     room = Path(lawspeaker.__file__).resolve().parent
     root = checkout()
     rooms = [room, root / "grammar"] if root else [room]
-    files = [path for folder in rooms for path in folder.rglob("*") if path.suffix in (".py", ".lark", ".j2", ".json")]
+    files = [
+        path for folder in rooms for path in folder.rglob("*") if path.suffix in (".py", ".lark", ".jinja", ".json")
+    ]
     seen = sorted((path.as_posix(), path.stat().st_size, path.stat().st_mtime_ns) for path in files)
     return sha256(repr(seen).encode()).hexdigest()
 
@@ -72,7 +78,7 @@ def is_fresh(spec: Spec, place: Place) -> bool:
     if place.stamp is None:
         return True
     try:
-        return place.stamp.read_text(encoding="utf-8") == stamp_text(key_of(spec), written(place.folder))
+        return place.stamp.read_text(encoding="utf-8") == stamp_text(key_of(spec, place), written(place.folder))
     except OSError:
         return False
 
@@ -99,9 +105,18 @@ def write_package(spec: Spec, place: Place, files: dict[str, str]) -> bool:
     changed = written(place.folder) != files
     if changed:
         replace_folder(place.folder, files)
+        start_package(place)
     if place.stamp is not None:
-        replace_file(place.stamp, stamp_text(key_of(spec), files))
+        replace_file(place.stamp, stamp_text(key_of(spec, place), files))
     return changed
+
+
+def start_package(place: Place) -> None:
+    """Make the package around the shipped games, if this is the first of them."""
+    if place.name.startswith(f"{GAMES}."):
+        for name, text in AROUND.items():
+            if not (place.folder.parent / name).exists():
+                replace_file(place.folder.parent / name, text)
 
 
 def replace_folder(folder: Path, files: dict[str, str]) -> None:
@@ -143,7 +158,7 @@ def replace_file(path: Path, text: str) -> None:
 def orphans() -> list[Path]:
     """Return generated packages of a checkout whose spec is gone."""
     root = checkout()
-    games = root / "generated" / "lawspeaker_games" if root else None
+    games = root / "generated" / GAMES if root else None
     if games is None or not games.is_dir():
         return []
     known = {name.replace("-", "_") for name in shipped()}

@@ -43,20 +43,21 @@ def stop(facts: list[Fact], reading: Reading) -> NoReturn:
     raise typer.Exit(1)
 
 
-def compile_read(read: Read) -> Compiled:
-    """Compile a spec; the facts of its files come before those of its rules."""
+def compile_read(read: Read, place: Place) -> Compiled:
+    """Compile a spec into the package of a place; the facts of its files come before those of its rules."""
     from lawspeaker.pipeline import compile_game
 
     spec = read.spec
     check_citations(spec, read.reading.facts)
-    compiled = compile_game(spec.name, list(spec.sources), spec.languages)
+    languages = {language: dict[str, object](sections) for language, sections in spec.languages.items()}
+    compiled = compile_game(spec.name, list(spec.sources), languages, place.name)
     compiled.facts.found[:0] = read.reading.facts.found
     return compiled
 
 
-def compile_or_stop(read: Read) -> Compiled:
+def compile_or_stop(read: Read, place: Place) -> Compiled:
     """Compile a spec; print the messages and stop if it has mistakes."""
-    compiled = compile_read(read)
+    compiled = compile_read(read, place)
     if compiled.facts.errors():
         stop(compiled.facts.found, read.reading)
     return compiled
@@ -67,7 +68,7 @@ def built(game: str, extras: list[str] | None, out: Path | None = None) -> tuple
     read = read_or_stop(game, extras)
     place = place_of(read.spec, out)
     if not is_fresh(read.spec, place):
-        write_or_stop(read, place, compile_or_stop(read))
+        write_or_stop(read, place, compile_or_stop(read, place))
     elif read.reading.facts.errors():
         stop(read.reading.facts.found, read.reading)
     return read, place

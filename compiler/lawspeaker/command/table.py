@@ -19,7 +19,7 @@ SEEDS = 1_000_000
 def open_game(game: str, extras: list[str] | None, out: Path | None = None) -> tuple[Read, Loaded]:
     """Return a game by name, built if it was stale, and loaded."""
     read, place = built(game, extras, out)
-    return read, load(place.folder)
+    return read, load(place)
 
 
 def settings_of(pairs: list[str] | None) -> dict[str, object]:

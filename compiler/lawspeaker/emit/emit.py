@@ -26,6 +26,7 @@ from lawspeaker.emit.tables import TableWriter, static_tables, tuple_text
 from lawspeaker.emit.views import ViewWriter
 from lawspeaker.emit.wrap import wrap
 from lawspeaker.lower.program import Lowered
+from lawspeaker_runtime.plain import BASE_PARTS, PILE_PARTS
 
 
 @cache
@@ -184,13 +185,13 @@ class Emitter:
 
     def state(self, attributes: list[st.Attribute]) -> list[str]:
         piles = self.layout.has_things
-        base = 17 + (5 if piles else 0)
+        base = BASE_PARTS + (PILE_PARTS if piles else 0)
         rows = [
             {
                 "name": a.name,
                 "form": a.form,
                 "start": a.start,
-                "copy": st.copy_text(a),
+                "copied": st.copy_text(a),
                 "dump": st.dump_text(a),
                 "fold": st.fold_text(a, "h"),
                 "restore": st.restore_text(a, f"data[{base + k}]"),

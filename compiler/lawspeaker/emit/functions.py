@@ -145,6 +145,8 @@ class FunctionWriter(AskWriter):
                 return [f"{self.target(name)} = s.result{' != 0' if type_.form == 'yes_no' else ''}"]
             case p.Return():
                 return self.pop(line)
+            case p.Finish():
+                return ["end_game(s)", "return True"]
             case p.Quiet(effect, begins):
                 return [self.begin(effect) if begins else f"end_effect(s, {effect.index})"]
             case p.AfterEvent(event, args):

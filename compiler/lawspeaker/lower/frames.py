@@ -21,6 +21,7 @@ from lawspeaker.lower.program import (
     Block,
     Branch,
     Do,
+    Finish,
     Frame,
     Goto,
     HasFailed,
@@ -43,7 +44,7 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER, Type
 from lawspeaker.source import Span
 
-ENDS = (Goto, Branch, Ask, Push, PushSteps, Moment, WasReplaced, HasFailed, Return)
+ENDS = (Goto, Branch, Ask, Push, PushSteps, Moment, WasReplaced, HasFailed, Return, Finish)
 
 
 @dataclass(slots=True)
@@ -97,6 +98,9 @@ class FrameLowerer:
 
     def stmt(self, stmt: c.Stmt) -> None:
         """Lower one sentence into the current block or into new ones."""
+        if isinstance(stmt, c.Leave) and stmt.form == "end":
+            self.line(Finish())
+            return
         if not self.suspension.suspends(stmt) and not jumps(stmt):
             self.line(Do(stmt))
             return

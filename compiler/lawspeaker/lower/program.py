@@ -121,6 +121,11 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Finish:
+    """`end`: the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Quiet:
     """The effect written under a call begins or ends to hold."""
 
@@ -164,6 +169,7 @@ Line = (
     | WasReplaced
     | HasFailed
     | Return
+    | Finish
     | Quiet
     | AfterEvent
     | NoteEvent

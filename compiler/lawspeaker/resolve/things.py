@@ -8,6 +8,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.scope import Scope, cite_ids
+from lawspeaker.resolve.types import PLAYER, optional
 from lawspeaker.resolve.symbols import FieldSym, Kind, Record, Symbols, Thing
 from lawspeaker.source import Span
 
@@ -158,6 +159,9 @@ def read_copies(scope: Scope, thing: Thing, line: t.Call) -> None:
         return
     thing.copies = count.value
     thing.per_player = bool(line.phrases)
+    if thing.per_player and scope.symbols.field_of(thing.kind, "owner") is None:
+        kind = scope.symbols.kinds[root_kind(scope.symbols, thing.kind)]
+        kind.fields["owner"] = FieldSym("owner", kind.name, optional(PLAYER), None, kind.span)
 
 
 def make_every(scope: Scope, kind: Kind) -> None:
