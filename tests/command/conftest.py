@@ -14,7 +14,7 @@ from lawspeaker.command.loading import Loaded, Package
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
 from tests.runtime import handmade
-from tests.runtime.handmade import engine, names
+from tests.runtime.handmade import engine, names, tables
 
 Law = Callable[..., Result]
 
@@ -34,4 +34,4 @@ def law(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Law:
 @pytest.fixture
 def burrow() -> Loaded:
     """Return the handmade game of the runtime's tests as a loaded engine."""
-    return Loaded(cast(Package, handmade), cast("Engine[BaseState]", engine), names.RULES)
+    return Loaded(cast(Package, handmade), cast("Engine[BaseState]", engine), names.RULES, tables)

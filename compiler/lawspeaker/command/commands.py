@@ -13,6 +13,7 @@ from lawspeaker.command.fuzz import fuzz
 from lawspeaker.command.new import new
 from lawspeaker.command.play import play
 from lawspeaker.command.sim import sim
+from lawspeaker.command.test import run_examples
 
 app = typer.Typer(
     name="law",
@@ -26,3 +27,4 @@ app = typer.Typer(
 
 for command in (check, build, play, sim, explain, fmt, fuzz, card, new):
     app.command()(command)
+app.command("test")(run_examples)

@@ -1,13 +1,138 @@
-"""Boards in a terminal: what lies on each place as a short text, laid out as the board is."""
+"""Boards in a terminal: what lies on each place as a short text, laid out as the board is.
+
+On a grid a piece is a letter of its owner, explained below the board; elsewhere there is room for words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
+from lawspeaker.command.loading import Loaded
+from lawspeaker_runtime.boards.board import Board
+from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
+from lawspeaker_runtime.boards.draw_laid import draw_laid, list_groups
+from lawspeaker_runtime.boards.grid import Grid
+from lawspeaker_runtime.boards.ring import Ring
+from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.told import restore
+from lawspeaker_runtime.rules import PieceInfo, Rules
+
+View = Mapping[str, object]
 
 
-def board_lines(game: Game[BaseState], view: Mapping[str, object], word: str) -> list[str]:
+def board_lines(loaded: Loaded, view: View, word: str, players: int) -> list[str]:
     """Return a board with what lies on it."""
-    return [f"{word}: {view.get(word)} {game.players}"]
+    rules = loaded.rules
+    tables = vars(loaded.tables)
+    tiles = tables.get(f"TILES_{word.upper()}")
+    if isinstance(tiles, TileSet):
+        return laid_lines(loaded, view, word, tiles, players)
+    board = tables.get(f"BOARD_{word.upper()}")
+    if isinstance(board, Grid):
+        marks = marks_of(rules, pieces_on(rules, word), players)
+        texts = [",".join(cell) for cell in on_places(rules, view, word, board.size, players, marks)]
+        return [*draw_grid(board, texts).split("\n"), *legend(rules, marks)]
+    if isinstance(board, Board):
+        texts = [", ".join(words) for words in on_places(rules, view, word, board.size, players, {})]
+        drawn = draw_ring(board, texts) if isinstance(board, Ring) else draw_places(board, texts)
+        return drawn.split("\n")
+    return []
+
+
+def laid_lines(loaded: Loaded, view: View, word: str, tiles: TileSet, players: int) -> list[str]:
+    """Return a board of laid tiles: its drawing, and a list of its areas with what stands in them."""
+    data = view.get(word)
+    ground = restore(tiles, [[int(number) for number in row] for row in rows(data)])
+    cells = on_places(loaded.rules, view, word, len(tiles.names), players, {})
+    texts = [", ".join(words) for words in cells]
+    drawn = draw_laid(tiles, ground, [])
+    return [*drawn.split("\n"), *list_groups(tiles, ground, texts).split("\n")]
+
+
+def rows(data: object) -> list[list[int]]:
+    """Return a dumped board as rows of numbers."""
+    if not isinstance(data, Sequence):
+        return []
+    return [[number for number in row if isinstance(number, int)] for row in data if isinstance(row, Sequence)]
+
+
+def pieces_on(rules: Rules, word: str) -> list[PieceInfo]:
+    """Return the pieces that stand on a board."""
+    return [piece for piece in rules.pieces if rules.boards[piece.board].word == word]
+
+
+def marks_of(rules: Rules, pieces: list[PieceInfo], players: int) -> dict[tuple[str, int], str]:
+    """Return a short mark for each piece and owner: letters that tell them apart.
+
+    With one sort of pieces it is the owner's initial, with several the piece's comes first.
+    """
+    names = [(piece, seat) for piece in pieces for seat in (range(1, players + 1) if piece.per_player else (0,))]
+    for length in range(1, 9):
+        found = {(piece.word, seat): mark(rules, piece, seat, len(pieces) > 1, length) for piece, seat in names}
+        if len(set(found.values())) == len(found):
+            return found
+    return {(piece.word, seat): f"{piece.word} {seat}" for piece, seat in names}
+
+
+def mark(rules: Rules, piece: PieceInfo, seat: int, several: bool, length: int) -> str:
+    """Return the mark of a piece, with so many letters of each name."""
+    owner = rules.seat(seat).removeprefix("player ")[:length] if seat else ""
+    return piece.word[:length] + owner if several or not owner else owner
+
+
+def legend(rules: Rules, marks: dict[tuple[str, int], str]) -> list[str]:
+    """Return what the marks on a board mean, in one line."""
+    said = [f"{short} {rules.seat(seat) if seat else word}" for (word, seat), short in marks.items()]
+    return ["  " + ", ".join(said)] if said else []
+
+
+def on_places(
+    rules: Rules, view: View, word: str, size: int, players: int, marks: dict[tuple[str, int], str]
+) -> list[list[str]]:
+    """Return what lies on each place of a board: pieces, then things."""
+    found: list[list[str]] = [[] for _ in range(size)]
+    for piece in pieces_on(rules, word):
+        counts = numbers(view.get(piece.word))
+        for place in range(size):
+            found[place] += piece_texts(rules, piece, counts, place, size, players, marks)
+    for thing, where in enumerate(numbers(view.get("places"))):
+        if where <= -2 and -where - 2 < size and rules.boards[0].word == word:
+            found[-where - 2].append(rules.things[thing].name)
+    return found
+
+
+def piece_texts(
+    rules: Rules,
+    piece: PieceInfo,
+    counts: list[int],
+    place: int,
+    size: int,
+    players: int,
+    marks: dict[tuple[str, int], str],
+) -> list[str]:
+    """Return the pieces of one sort on a place: one for each owner who has some there."""
+    if piece.single:
+        owner = counts[place] if place < len(counts) else 0
+        return [named(rules, piece, owner if piece.per_player else 0, 1, marks)] if owner > 0 else []
+    texts: list[str] = []
+    for seat in range(players + 1):
+        index = seat * size + place
+        if index < len(counts) and counts[index] > 0:
+            texts.append(named(rules, piece, seat, counts[index], marks))
+    return texts
+
+
+def named(rules: Rules, piece: PieceInfo, seat: int, count: int, marks: dict[tuple[str, int], str]) -> str:
+    """Return pieces in letters where there are marks, else in words."""
+    short = marks.get((piece.word, seat))
+    if short is not None:
+        return short if count == 1 else f"{count}{short}"
+    owner = f" of {rules.seat(seat)}" if seat else ""
+    return f"{count} {piece.word.replace('_', ' ')}{owner}" if not piece.single else f"{piece.word}{owner}"
+
+
+def numbers(data: object) -> list[int]:
+    """Return a part of a view that is a list of numbers."""
+    if not isinstance(data, Sequence) or isinstance(data, str):
+        return []
+    return [int(number) for number in data if isinstance(number, int)]

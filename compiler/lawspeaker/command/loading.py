@@ -19,6 +19,7 @@ from lawspeaker.command.packages import Place, written
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.prove import Example
 from lawspeaker_runtime.rules import Rules
 
 
@@ -38,11 +39,20 @@ class Package(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game that can be played: its package, its integer door, and what people read about it."""
+    """A game that can be played: its package, its integer door, what people read about it, and what never changes.
+
+    `tables` is the module of that name; its boards are needed to draw them.
+    """
 
     package: Package
     engine: Engine[BaseState]
     rules: Rules
+    tables: ModuleType
+
+    def examples(self) -> tuple[Example[BaseState], ...]:
+        """Return the worked examples of the spec."""
+        found = importlib.import_module(f"{self.package.__name__}.examples")
+        return cast("tuple[Example[BaseState], ...]", found.EXAMPLES)
 
 
 def load(place: Place) -> Loaded:
@@ -55,7 +65,8 @@ def load(place: Place) -> Loaded:
     names = importlib.import_module(f"{place.name}.names")
     engine = importlib.import_module(f"{place.name}.engine")
     package = cast(Package, sys.modules[place.name])
-    return Loaded(package, cast("Engine[BaseState]", engine), cast(Rules, names.RULES))
+    tables = importlib.import_module(f"{place.name}.tables")
+    return Loaded(package, cast("Engine[BaseState]", engine), cast(Rules, names.RULES), tables)
 
 
 LOADED: dict[str, str] = {}

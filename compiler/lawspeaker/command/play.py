@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from lawspeaker.command.flags import GameName, Out, Players, Seed, Set, With
+from lawspeaker.command.loading import Loaded
 from lawspeaker.command.packages import replace_file
 from lawspeaker.command.person import HELP, Typed, ask, heading, rows_of, show_options
 from lawspeaker.command.screen import screen_lines
@@ -34,6 +35,7 @@ PAUSE = 0.25
 class Seating:
     """Who sits at the table: the person (0: nobody), and the bots' own chance."""
 
+    loaded: Loaded
     person: int
     pick: random.Random
     told: int = 0
@@ -69,7 +71,7 @@ def play(
     if give:
         table = give_cards(loaded, table, give, 1 if bots else seat)
     welcome(table, number, 0 if bots else seat, fresh=load is None and example is None)
-    sit_down(table, Seating(0 if bots else seat, random.Random(number)))
+    sit_down(table, Seating(loaded, 0 if bots else seat, random.Random(number)))
 
 
 def welcome(table: Game[BaseState], seed: int, person: int, *, fresh: bool) -> None:
@@ -109,7 +111,7 @@ def tell(table: Game[BaseState], seating: Seating) -> None:
 
 def show_table(table: Game[BaseState], seating: Seating) -> None:
     """Draw the table as the person sees it, or as whose turn it is among bots, if it looks other than before."""
-    lines = screen_lines(table, seating.person or table.player or 1)
+    lines = screen_lines(seating.loaded, table, seating.person or table.player or 1)
     if lines and lines != seating.shown:
         say("\n" + "\n".join(lines) + "\n")
         seating.shown = lines

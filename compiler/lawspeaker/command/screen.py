@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lawspeaker.command.drawing import board_lines
+from lawspeaker.command.loading import Loaded
 from lawspeaker_runtime.core import NO_NUMBER, BaseState
 from lawspeaker_runtime.decision import value_name
 from lawspeaker_runtime.game import Game
@@ -23,12 +24,12 @@ MOST_NAMED = 40
 View = Mapping[str, object]
 
 
-def screen_lines(game: Game[BaseState], player: int) -> list[str]:
+def screen_lines(loaded: Loaded, game: Game[BaseState], player: int) -> list[str]:
     """Return the table as a player sees it, line by line."""
     rules, view = game.rules, game.view(player)
     lines: list[str] = []
     for item in rules.screen or everything(rules):
-        part = item_lines(game, view, item, player)
+        part = item_lines(loaded, game, view, item, player)
         if len(part) > 1 and lines:
             lines.append("")
         lines += part
@@ -43,11 +44,11 @@ def everything(rules: Rules) -> tuple[ScreenItem, ...]:
     return tuple(ScreenItem(word, "", ()) for word in words)
 
 
-def item_lines(game: Game[BaseState], view: View, item: ScreenItem, player: int) -> list[str]:
+def item_lines(loaded: Loaded, game: Game[BaseState], view: View, item: ScreenItem, player: int) -> list[str]:
     """Return one item of the screen."""
     rules = game.rules
     if any(board.word == item.word for board in rules.boards):
-        return board_lines(game, view, item.word)
+        return board_lines(loaded, view, item.word, game.players)
     for pile in rules.piles:
         if pile.word == item.word:
             return pile_lines(rules, view.get(item.word), item, player, pile.per_player, game.players)

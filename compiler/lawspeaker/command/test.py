@@ -1,0 +1,38 @@
+"""`law test`: runs the examples of games."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+
+import typer
+
+from lawspeaker.command.checking import games_meant
+from lawspeaker.command.flags import Games, Json, Out, With
+from lawspeaker.command.proving import failure_lines, outcomes
+from lawspeaker.command.show import counted, in_colour, say
+from lawspeaker.command.table import open_game
+
+
+def run_examples(games: Games = None, extras: With = None, out: Out = None, json: Json = False) -> None:
+    """Run the examples of a game's rules."""
+    rows: list[dict[str, object]] = []
+    failed = 0
+    for game in games_meant(games):
+        read, loaded = open_game(game, extras, out)
+        found = outcomes(loaded)
+        wrong = [one for one in found if one.wrong]
+        failed += len(wrong)
+        rows += [
+            {"game": read.spec.name, "example": one.name, "line": one.line, "holds": not one.wrong, "wrong": one.wrong}
+            for one in found
+        ]
+        if not json:
+            for one in wrong:
+                say(in_colour(failure_lines(read.spec, one), sys.stdout) + "\n")
+            holding = f"{counted(len(found) - len(wrong), 'example')} hold{'s' if len(found) - len(wrong) == 1 else ''}"
+            say(f"{read.spec.name}: {holding}{f', {len(wrong)} failed' if wrong else ''}")
+    if json:
+        say(json_text.dumps(rows, indent=2, ensure_ascii=False))
+    if failed:
+        raise typer.Exit(1)
