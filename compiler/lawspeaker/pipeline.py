@@ -1,6 +1,8 @@
 """The whole compiler on one screen: text in, files and findings out. No pass reads or writes anything else.
 
     sources --parse--> trees --resolve--> symbols --check--> program --lower--> blocks --emit--> files
+
+A pass that found a mistake is the last to run: what follows could only repeat it.
 """
 
 from __future__ import annotations

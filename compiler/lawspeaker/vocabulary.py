@@ -61,6 +61,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.hidden": ("determinize_piles", "view_pile"),
     "lawspeaker_runtime.notes": ("EVERYBODY", "NOTE_CHANCE", "NOTE_MOVE", "NOTE_PIECES", "note", "note_event"),
     "lawspeaker_runtime.boards.grid": ("Grid", "grid", "hexes", "longest_line"),
+    "lawspeaker_runtime.boards.lines": ("four_in_line", "lines_through", "three_in_line"),
     "lawspeaker_runtime.boards.ring": ("Ring", "circle"),
     "lawspeaker_runtime.boards.places": ("FixedMap", "fixed"),
     "lawspeaker_runtime.boards.reach": ("reach",),

@@ -91,13 +91,15 @@ class BaseState:
 
 
 def scramble(seed: i64) -> i64:
-    """Turn a seed into a start of the stream; neighbouring seeds give unrelated streams."""
-    low: i64 = (seed & 0x3FFFFFFF) + 1
-    high: i64 = ((seed >> 30) & 0x3FFFFFFF) + 12345
-    for _ in range(8):
-        low = (low * 48271 + high) % 2147483647
-        high = (high * 69621 + (low >> 3)) % 2147483647
-    return (low % 2147483562 + 1) << 31 | (high % 2147483398 + 1)
+    """Turn a seed into a start of the stream; neighbouring seeds give unrelated streams.
+
+    Products are cut to their low 62 bits, which are the same with and without overflow.
+    """
+    x: i64 = ((seed & MASK) * 0x1B873593CC9E2D51 + 0x2545F4914F6CDD1D) & MASK
+    x = ((x ^ (x >> 31)) * 0x14057B7EF767814F) & MASK
+    x = ((x ^ (x >> 29)) * 0x2B4F6CDD1D7A9C35) & MASK
+    x = x ^ (x >> 32)
+    return ((x >> 31) % 2147483562 + 1) << 31 | ((x & 0x7FFFFFFF) % 2147483398 + 1)
 
 
 def draw(s: BaseState, n: i64) -> i64:

@@ -17,9 +17,7 @@ def supply(goods: list[int], width: i64, limits: tuple[int, ...], resource: i64)
     return limits[resource] - sum(goods[resource::width])
 
 
-def gain(
-    s: BaseState, goods: list[int], width: i64, limits: tuple[int, ...], player: i64, bundle: list[int]
-) -> None:
+def gain(s: BaseState, goods: list[int], width: i64, limits: tuple[int, ...], player: i64, bundle: list[int]) -> None:
     """Give a player a bundle, or as much of it as the supply has."""
     for resource in range(width):
         if bundle[resource] != 0:

@@ -19,9 +19,7 @@ def place_pieces(
         note(s, NOTE_PIECES, piece, player, place, count)
 
 
-def remove_pieces(
-    s: BaseState, counts: list[int], size: i64, piece: i64, player: i64, place: i64, count: i64
-) -> None:
+def remove_pieces(s: BaseState, counts: list[int], size: i64, piece: i64, player: i64, place: i64, count: i64) -> None:
     """Take pieces of a player off a place, as many as are there."""
     count = min(count, counts[player * size + place])
     if count > 0:

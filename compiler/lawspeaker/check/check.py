@@ -2,6 +2,8 @@
 
     verb stake n: number by p: player          Function("stake", params=[you, n, p],
         lower chips of p by n            ->        body=[Change(chips of p, n, -1), …])
+
+It runs after resolve, because only then every name has one owner, and before lower, which trusts every type.
 """
 
 from __future__ import annotations
@@ -72,7 +74,9 @@ class ProgramChecker(ExampleChecker):
     def prepare(self) -> None:
         """Reserve the names of functions, and find out which piles are shuffled and whether payments have stand-ins."""
         s = self.symbols
-        steps = [f"run_{k.name}_{f.name}" for k in s.kinds.values() for f in k.fields.values() if f.type.form == "steps"]
+        steps = [
+            f"run_{k.name}_{f.name}" for k in s.kinds.values() for f in k.fields.values() if f.type.form == "steps"
+        ]
         moments = [f"{word}_{event}" for event in s.events for word in ("before", "after", "instead_of", "match")]
         verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
         self.reserved = frozenset([*verbs, *steps, *moments])

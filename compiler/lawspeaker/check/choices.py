@@ -1,6 +1,8 @@
 """Decisions: who decides, what among, and whether there may be nothing to choose.
 
     choose c from your hand where …   ->   Choose(site 3, by you, pools=[c: card from …])
+
+Every choice gets a site here: the fixed place of its options in the action space.
 """
 
 from __future__ import annotations
@@ -59,7 +61,9 @@ class ChoiceChecker(CollectionChecker):
             local = self.declare(env, name or pool.var, type_)
             inner, it = self.with_it(env, local)
             where = None if pool.where is None else self.expr(pool.where, inner, ty.YES_NO)
-            site.vars.append(c.SiteVar(name or pool.var, type_, type_.low or 0, (type_.high or 0) - (type_.low or 0) + 1))
+            site.vars.append(
+                c.SiteVar(name or pool.var, type_, type_.low or 0, (type_.high or 0) - (type_.low or 0) + 1)
+            )
             return c.PoolInfo(local.name, type_, low, high, where)
         query = pool.source if isinstance(pool.source, t.Query) and pool.source.agg is None else None
         simple = query is not None and not query.having and query.prefix is None

@@ -1,6 +1,8 @@
 """Collections: filters, counts, extremes, sums, reachable places.
 
     count t among territories where closed of t   ->   Query("count", "t", Universe(territory), where=…)
+
+Without a name of its own the element is `it`, so each of these opens a scope.
 """
 
 from __future__ import annotations

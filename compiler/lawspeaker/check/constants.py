@@ -38,7 +38,9 @@ class ConstantChecker(RuleChecker):
         env = Env(Body("field"), this=c.Const(thing.ids[0] if thing.ids else 0, Type("thing", thing.kind)))
         given = thing.values.get(field.name)
         if given is not None:
-            return self.evaluate(self.field_expr(given, field, env, thing), thing, given[0].span if given else thing.span)
+            return self.evaluate(
+                self.field_expr(given, field, env, thing), thing, given[0].span if given else thing.span
+            )
         if field.default is not None:
             for other in self.fields_of(thing.kind):
                 env.names.setdefault(other.name, c.FieldGet(other, env.this, other.type))  # type: ignore[arg-type]
@@ -88,9 +90,13 @@ class ConstantChecker(RuleChecker):
             case c.Cond(then, test, other):
                 return self.evaluate(then if self.evaluate(test, thing, span) else other, thing, span)
             case c.Compare(op, left, right):
-                return int(compare(op, as_int(self.evaluate(left, thing, span)), as_int(self.evaluate(right, thing, span))))
+                return int(
+                    compare(op, as_int(self.evaluate(left, thing, span)), as_int(self.evaluate(right, thing, span)))
+                )
             case c.Arithmetic(op, left, right):
-                return calculate(op, as_int(self.evaluate(left, thing, span)), as_int(self.evaluate(right, thing, span)))
+                return calculate(
+                    op, as_int(self.evaluate(left, thing, span)), as_int(self.evaluate(right, thing, span))
+                )
             case c.Unknown():
                 return 0
             case _:

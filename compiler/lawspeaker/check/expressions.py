@@ -1,6 +1,8 @@
 """Expressions: each gets its meaning and its type; what does not fit is reported where it stands.
 
     rank of c is at least 7   ->   Compare(">=", FieldGet(card.rank, c), Const(7))
+
+An expression that was not understood becomes `Unknown`, so that one mistake is one message.
 """
 
 from __future__ import annotations

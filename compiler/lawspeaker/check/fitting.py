@@ -123,9 +123,7 @@ class Fitting(Checker):
             for board in self.symbols.boards.values():
                 if board.kinds and not bare.name:
                     return board
-                if any(
-                    self.symbols.is_kind(bare.name, k) or self.symbols.is_kind(k, bare.name) for k in board.kinds
-                ):
+                if any(self.symbols.is_kind(bare.name, k) or self.symbols.is_kind(k, bare.name) for k in board.kinds):
                     return board
         return None
 

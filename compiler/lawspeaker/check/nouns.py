@@ -1,6 +1,8 @@
 """Words and names standing alone: variables, `you`, piles, states, plurals, enum words, things.
 
     players -> Universe(players)        Jack -> Const(0, card)        trump -> StateGet(trump)
+
+The order in which meanings are tried is the order of precedence between words.
 """
 
 from __future__ import annotations
@@ -124,7 +126,9 @@ class NounChecker(ExpressionChecker):
             return c.CurrentRecord(s.records[word], Type("record", word))
         return None
 
-    def use_signed(self, signed: object, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span) -> c.Expr:
+    def use_signed(
+        self, signed: object, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span
+    ) -> c.Expr:
         raise NotImplementedError
 
     def plural_word(self, word: str, span: Span, env: Env) -> c.Expr | None:

@@ -2,6 +2,8 @@
 
     building Forge                                        PointRule("adds", Holds(board, [Forge]),
         adds 1 to hand_size of controller of here   ->        tests=[player == controller(here)], value=1)
+
+Where a rule holds is decided here once, so that what is not in play costs nothing later.
 """
 
 from __future__ import annotations
@@ -182,14 +184,18 @@ class RuleChecker(BuiltInChecker):
         for param, arg in written:
             if arg is None or (isinstance(arg, t.Word) and env.names.get(arg.word) == params[param.name]):
                 continue
-            found = self.expr(arg, env, param.type if param.type.form == "list" else ty.optional(param.type.bare().unbounded()))
+            found = self.expr(
+                arg, env, param.type if param.type.form == "list" else ty.optional(param.type.bare().unbounded())
+            )
             thing = self.thing_named(found) if isinstance(found, c.Const) and found.type.form == "thing" else None
             if thing is not None and len(thing.ids) > 1:
                 tests.append(c.IsThing(params[param.name], thing, False, ty.YES_NO))
             else:
                 tests.append(c.Compare("==", params[param.name], found, ty.YES_NO))
         for prep in given:
-            self.facts.add("L322", head.span, (signed.span, "declared here"), word=signed.name, extra=prep or "argument")
+            self.facts.add(
+                "L322", head.span, (signed.span, "declared here"), word=signed.name, extra=prep or "argument"
+            )
         return tests
 
     def is_new_word(self, word: str, param: str, env: Env, params: dict[str, c.Local]) -> bool:
@@ -210,7 +216,11 @@ class RuleChecker(BuiltInChecker):
     def check_owner(self, holds: list[c.Holds], exprs: list[c.Expr], span: Span) -> None:
         """Report `you` in a rule of a thing whose owner nobody knows."""
         used = {name for expr in exprs for name in locals_in(expr)}
-        if "owner" in used and any(h.form in ("board", "place") and h.belongs is None for h in holds) and len(holds) == 1:
+        if (
+            "owner" in used
+            and any(h.form in ("board", "place") and h.belongs is None for h in holds)
+            and len(holds) == 1
+        ):
             self.facts.add("L342", span, name=holds[0].name)
 
     def ignore_rule(
@@ -360,9 +370,18 @@ def captured(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:
 
 def guarded(tests: list[c.Expr], value: c.Expr | None) -> list[c.Expr]:
     """Put a test that the record is going on before tests that speak of one."""
-    names = {name: record for expr in [*tests, *([] if value is None else [value])] for name, record in records_in(expr).items()}
+    names = {
+        name: record
+        for expr in [*tests, *([] if value is None else [value])]
+        for name, record in records_in(expr).items()
+    }
     guards: list[c.Expr] = [
-        c.Compare("!=", c.CurrentRecord(record, ty.optional(Type("record", name))), c.Nothing(ty.optional(ty.NUMBER)), ty.YES_NO)
+        c.Compare(
+            "!=",
+            c.CurrentRecord(record, ty.optional(Type("record", name))),
+            c.Nothing(ty.optional(ty.NUMBER)),
+            ty.YES_NO,
+        )
         for name, record in names.items()
     ]
     return [*guards, *tests]

@@ -15,14 +15,17 @@ from lawspeaker.resolve.types import PLAYER, Type
 from lawspeaker.source import Span
 from lawspeaker.vocabulary import NAMES
 
-PYTHON_WORDS = frozenset(
-    (
-        "s st pc legal you_ list int bool len range sum any all max min sorted print None True False State tables "
-        "tuple value total note need run note_event answer next set lists hash id zip entry owner this finish end_game "
-        "score score_parts check_endings matches trigger serial index ignored thing purse stand_ins can_cover best PILES "
-        "rules copy mark way it_ rename_frames winners ending best_ action"
-    ).split()
-) | NAMES
+PYTHON_WORDS = (
+    frozenset(
+        (
+            "s st pc legal you_ list int bool len range sum any all max min sorted print None True False State tables "
+            "tuple value total note need run note_event answer next set lists hash id zip entry owner this finish end_game "
+            "score score_parts check_endings matches trigger serial index ignored thing purse stand_ins can_cover best PILES "
+            "rules copy mark way it_ rename_frames winners ending best_ action"
+        ).split()
+    )
+    | NAMES
+)
 
 
 @dataclass(slots=True)
@@ -55,7 +58,15 @@ class Env:
     def child(self) -> Env:
         """Return a scope for an inner block."""
         return Env(
-            self.body, dict(self.names), self.you, self.this, self.loops, self.pure, self.module, self.example, self.known_some
+            self.body,
+            dict(self.names),
+            self.you,
+            self.this,
+            self.loops,
+            self.pure,
+            self.module,
+            self.example,
+            self.known_some,
         )
 
 

@@ -94,7 +94,11 @@ class UseChecker(BoardWords):
     def child_field(self, kind: str, word: str) -> object | None:
         """Find a field that only a more special kind has: asked of a card that may be a spell."""
         return next(
-            (k.fields[word] for k in self.symbols.kinds.values() if word in k.fields and self.symbols.is_kind(k.name, kind)),
+            (
+                k.fields[word]
+                for k in self.symbols.kinds.values()
+                if word in k.fields and self.symbols.is_kind(k.name, kind)
+            ),
             None,
         )
 

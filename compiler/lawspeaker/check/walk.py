@@ -9,9 +9,7 @@ from lawspeaker.check import core as c
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
 
-NODES = frozenset(
-    name for name, value in vars(c).items() if isinstance(value, type) and is_dataclass(value)
-)
+NODES = frozenset(name for name, value in vars(c).items() if isinstance(value, type) and is_dataclass(value))
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from lawspeaker.check import core as c
+from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import ADD, MULTIPLY, OR
+from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import INDENT, SentenceWriter, indented
 
+STATE_LIST = re.compile(r"\bs\.(\w+)\[")
+LOOSE = frozenset(("piles",))
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
 
@@ -27,7 +33,7 @@ class AskWriter(SentenceWriter):
             f"s.player = {self.value(by)}",
             f"s.site = {site.index}",
             "s.legal = legal",
-            f"st[-2] = {self.number}",
+            f"st[-2] = {self.number + 1}",
             "return True",
         ]
         if certain:
@@ -54,7 +60,7 @@ class AskWriter(SentenceWriter):
         """Write the legal actions and tell whether there surely are some."""
         match stmt:
             case c.Choose():
-                lines = [f"legal = [{self.action(stmt)} {self.loops(stmt.pools)}]"]
+                lines = self.hoisted(f"legal = [{self.action(stmt)} {self.loops(stmt.pools)}]")
                 if stmt.site.decline:
                     return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(stmt.site)})"], False
                 return lines, False
@@ -96,8 +102,39 @@ class AskWriter(SentenceWriter):
         parts: list[str] = []
         for pool in pools:
             where = "" if pool.where is None else f" if {self.value(pool.where, OR)}"
-            parts.append(f"for {pool.var} in {self.pool_source(pool)}{where}")
+            parts.append(self.walk_cells(pool, where) or f"for {pool.var} in {self.pool_source(pool)}{where}")
         return " ".join(parts)
+
+    def walk_cells(self, pool: c.PoolInfo, where: str) -> str | None:
+        """Write a walk over all places that asks what stands there as a walk over the pieces themselves."""
+        if not isinstance(pool.source, c.Universe) or pool.where is None:
+            return None
+        for node in nodes(pool.where):
+            if (
+                isinstance(node, c.PieceOn)
+                and node.place == c.Local(pool.var, node.place.type)
+                and node.piece.per_player
+            ):
+                cell = f"{self.piece_attribute(node.piece)}[{pool.var}]"
+                if self.layout.symbols.boards[node.piece.board].form == "laid":
+                    return None
+                here = f"{node.piece.name}_here"
+                cells = self.piece_attribute(node.piece)
+                return f"for {pool.var}, {here} in enumerate({cells}){where.replace(cell, here)}"
+        return None
+
+    def hoisted(self, line: str) -> list[str]:
+        """Look attributes of the state up once, before a walk that asks for them again and again."""
+        assert self.function is not None
+        taken = {*self.function.locals, *(name for name, _ in self.function.params)}
+        names = [n for n in dict.fromkeys(STATE_LIST.findall(line)) if n not in LOOSE]
+        before: list[str] = []
+        for name in names:
+            if len(re.findall(rf"\bs\.{name}\b", line)) > 0 and f" in s.{name}" not in line.split(" for ", 1)[0]:
+                local = name if name not in taken and name not in used_words(line) else f"{name}_now"
+                before.append(f"{local} = s.{name}")
+                line = re.sub(rf"\bs\.{name}\b", local, line)
+        return [*before, line]
 
     def pool_source(self, pool: c.PoolInfo) -> str:
         if pool.high is None:
@@ -129,7 +166,7 @@ class AskWriter(SentenceWriter):
         fresh = f"{var} not in {stmt.name}"
         where = fresh if stmt.pool.where is None else f"{self.value(stmt.pool.where, OR + 1)} and {fresh}"
         text = f"{var}{self.offset(site.base - site.vars[0].first)}"
-        lines = [f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]"]
+        lines = self.hoisted(f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]")
         if stmt.up_to:
             return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(site)})"], False
         return [*lines, f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"], False

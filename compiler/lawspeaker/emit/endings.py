@@ -56,7 +56,12 @@ class EndingWriter(QueryWriter):
         parts = ", ".join(self.value(value) for _, value in scoring.parts)
         head = [f"# {scoring.span.place()}", f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"]
         both = [*head, f"{INDENT}return [{parts}]", "", ""]
-        return [*both, "def score(s: State, p: int) -> int:", f'{INDENT}"""Add up a player\'s points."""', f"{INDENT}return sum(score_parts(s, p))"]
+        return [
+            *both,
+            "def score(s: State, p: int) -> int:",
+            f'{INDENT}"""Add up a player\'s points."""',
+            f"{INDENT}return sum(score_parts(s, p))",
+        ]
 
     def end_game(self) -> list[str]:
         """Write what happens when the course is over: who wins, by the endings that wait for it or by score."""

@@ -95,7 +95,11 @@ class ExampleWriter(FunctionWriter):
 
     def doing(self, name: str, step: Step, areas: list[str]) -> list[str]:
         """Write the start of a verb that runs alone."""
-        lines: list[str] = ["s.stack = []", "s.lists = []", f"s.active = {self.value(step.player)}" if step.player else ""]
+        lines: list[str] = [
+            "s.stack = []",
+            "s.lists = []",
+            f"s.active = {self.value(step.player)}" if step.player else "",
+        ]
         for stmt in step.block:
             match stmt:
                 case c.CallVerb(_, verb, args, you) if self.layout.program.functions[f"verb {verb.name}"].suspends:

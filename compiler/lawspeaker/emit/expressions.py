@@ -1,6 +1,8 @@
 """Expressions as Python text, with just the brackets that precedence asks for.
 
     Compare(">=", FieldGet(card.rank, c), 7)   ->   CARD_RANK[c] >= 7
+
+Precedence levels travel with the texts, so that no bracket is missing and none is needless.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type
 
 LAMBDA, TERNARY, OR, AND, NOT, COMPARE, ADD, MULTIPLY, ATOM = range(9)
+LINES = {3: "three_in_line", 4: "four_in_line"}
 Text = tuple[str, int]
 
 
@@ -109,6 +112,9 @@ class ExpressionWriter:
         if isinstance(right, c.Const) and right.type.form == "yes_no" and op in ("==", "!="):
             positive = (op == "==") == bool(right.value)
             return self.text(left) if positive else (f"not {self.value(left, COMPARE)}", NOT)
+        if op == ">=" and isinstance(left, c.BoardValue) and left.word == "line" and isinstance(right, c.Const):
+            if right.value in (3, 4):
+                return self.line_of(left, right.value), ATOM
         if isinstance(right, c.Nothing) and left.type.bare().form != "nothing":
             return f"{self.place(left, ADD)} {op} {self.nothing(left.type)}", COMPARE
         if isinstance(left, c.Nothing) and right.type.bare().form != "nothing":
@@ -130,15 +136,20 @@ class ExpressionWriter:
             return (f"any({self.list_value(value)})", ATOM) if negated else (f"not any({self.list_value(value)})", NOT)
         if isinstance(value, c.Query) and value.agg is None and not value.having and value.prefix is None:
             agg = "any" if negated else "no"
-            return self.text(
-                c.Query(agg, value.var, value.source, value.where, None, (), Type("yes_no"), value.span)
-            )
+            return self.text(c.Query(agg, value.var, value.source, value.where, None, (), Type("yes_no"), value.span))
         text = f"len({self.iterable(value)})"
         return f"{text} {'>' if negated else '=='} 0", COMPARE
 
     def need(self, value: c.Expr, line: str) -> str:
         function = {"player": "need_player", "number": "need_number"}.get(value.type.bare().form, "need")
         return f'{function}({self.value(value)}, "{line}")'
+
+    def line_of(self, e: c.BoardValue, length: int) -> str:
+        """Write the question for a line of three or four, by the table of lines through the place."""
+        piece = e.args[1]
+        assert isinstance(piece, c.PieceOn)
+        table = self.layout.table(e.board.place, "lines of", str(length))
+        return f"{LINES[length]}({self.piece_attribute(piece.piece)}, {self.value(e.args[0])}, {table})"
 
     def lookup(self, e: c.Expr) -> Text:
         raise NotImplementedError

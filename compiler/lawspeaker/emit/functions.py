@@ -7,6 +7,8 @@
         while True:
             if pc == 0:
                 …
+
+The spec line above each function and block is what run-time errors are traced back to.
 """
 
 from __future__ import annotations
@@ -35,7 +37,9 @@ class FunctionWriter(AskWriter):
         """Write a function that cannot suspend."""
         self.function, self.frame = function, None
         params = ", ".join(f"{name}: {python_type(type_)}" for name, type_ in function.params)
-        result = "None" if function.result is None or function.result.form == "nothing" else python_type(function.result)
+        result = (
+            "None" if function.result is None or function.result.form == "nothing" else python_type(function.result)
+        )
         head = f"def {function.name}(s: State{', ' if params else ''}{params}) -> {result}:"
         body = [*self.marks(), *(line for stmt in function.body for line in self.stmt(stmt))]
         if not ends_with_return(body):
@@ -102,7 +106,9 @@ class FunctionWriter(AskWriter):
         assert self.frame is not None and self.function is not None
         lines: list[str] = []
         types = {**self.function.locals, **dict(self.function.params)}
-        records = [f"{r}_mark" for r in self.function.records] if any(isinstance(x, p.Return) for x in block.lines) else []
+        records = (
+            [f"{r}_mark" for r in self.function.records] if any(isinstance(x, p.Return) for x in block.lines) else []
+        )
         names = [*block.loads, *(r for r in records if r not in block.loads and block.number != 0)]
         for name in names:
             if name in self.frame.lists:
@@ -119,7 +125,7 @@ class FunctionWriter(AskWriter):
             lines += self.line(line)
             if lines and lines[-1].startswith("return "):
                 break
-        return lines
+        return merge_notes(lines)
 
     def line(self, line: p.Line) -> list[str]:
         """Write one line of a block."""
@@ -307,6 +313,16 @@ WRITERS = (
     c.RemoveThing,
     c.Lay,
 )
+
+
+def merge_notes(lines: list[str]) -> list[str]:
+    """Ask once whether somebody listens, where several notes follow each other."""
+    merged: list[str] = []
+    for line in lines:
+        if line == "if s.noting:" and merged and merged[-1].startswith(f"{INDENT}note"):
+            continue
+        merged.append(line)
+    return merged
 
 
 def python_type(type_: Type) -> str:

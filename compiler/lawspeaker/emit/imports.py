@@ -38,7 +38,9 @@ def import_lines(body: str, package: str, own: dict[str, str]) -> str:
 
 
 def from_lines(modules: dict[str, set[str]]) -> list[str]:
-    return [f"from {module} import {', '.join(sorted(modules[module], key=import_order))}" for module in sorted(modules)]
+    return [
+        f"from {module} import {', '.join(sorted(modules[module], key=import_order))}" for module in sorted(modules)
+    ]
 
 
 def import_order(name: str) -> tuple[int, str]:

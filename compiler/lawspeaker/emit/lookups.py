@@ -132,7 +132,9 @@ class LookupWriter(ExpressionWriter):
                 for resource, count in parts:
                     if isinstance(resource, c.Const):
                         before = counts[resource.value]
-                        counts[resource.value] = self.value(count) if before == "0" else f"{before} + {self.value(count)}"
+                        counts[resource.value] = (
+                            self.value(count) if before == "0" else f"{before} + {self.value(count)}"
+                        )
                     else:
                         rest = f"{self.value(count, TERNARY + 1)} if k == {self.value(resource, ADD)} else 0"
                         dynamic.append(f"[{rest} for k in range({self.layout.width})]")

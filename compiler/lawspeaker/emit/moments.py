@@ -127,7 +127,10 @@ class MomentWriter(PointWriter):
             args, before = self.arguments(info, trigger)
             run = f"{trigger.function.name}({', '.join(['s', *args])})"
             act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
-            inner += [f"{'el' if number else ''}if trigger == {number}:", *indented([*self.marks(trigger), *before, *act])]
+            inner += [
+                f"{'el' if number else ''}if trigger == {number}:",
+                *indented([*self.marks(trigger), *before, *act]),
+            ]
         used = " ".join(inner[1:])
         inner[0] = unpacked(used)
         return [*lines, *indented([*body, *indented(inner), *(["return False"] if replaces else [])])]
@@ -144,7 +147,11 @@ class MomentWriter(PointWriter):
         after: list[str] = []
         if replaces:
             after = ["if s.result != 0:", *indented(out), "pc = 3"]
-        choose = ["matches = s.lists[-1]", "if len(matches) == 0:", *indented([*(["s.result = 0"] if replaces else []), *out])]
+        choose = [
+            "matches = s.lists[-1]",
+            "if len(matches) == 0:",
+            *indented([*(["s.result = 0"] if replaces else []), *out]),
+        ]
         if info.site is not None:
             choose += [
                 "rules = first_owner_rules(matches)",
@@ -154,7 +161,7 @@ class MomentWriter(PointWriter):
                         "s.player = matches[2]",
                         f"s.site = {info.site.index}",
                         f"s.legal = [rule{self.offset(info.site.base)} for rule in rules]",
-                        "st[-2] = 3",
+                        "st[-2] = 4",
                         "return True",
                     ]
                 ),
@@ -174,7 +181,10 @@ class MomentWriter(PointWriter):
             else:
                 text = f"{function.name}({', '.join(['s', *args])})"
                 run = [f"s.result = {text}" if replaces else text]
-            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented([*self.marks(trigger), *before, *run])]
+            dispatch += [
+                f"{'el' if number else ''}if trigger == {number}:",
+                *indented([*self.marks(trigger), *before, *run]),
+            ]
         resume = 1 if replaces else 3
         take = [*take[:-1], take[-1], f"st[-2] = {resume}", *dispatch, "return False"]
         used = " ".join(dispatch)

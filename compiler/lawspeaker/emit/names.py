@@ -71,7 +71,9 @@ class NameWriter:
                 return type_text(name, "enum", list(s.enums[name].words))
             case "thing":
                 if name not in s.kinds:
-                    return type_text("place", "thing", [copy_name(th, i) for th in s.things for i in range(len(th.ids))])
+                    return type_text(
+                        "place", "thing", [copy_name(th, i) for th in s.things for i in range(len(th.ids))]
+                    )
                 kind = s.kinds[name]
                 names = [copy_name(th, i) for th in s.things_of(name) for i in range(len(th.ids))]
                 return type_text(name, "thing", names, kind.first)
@@ -118,9 +120,7 @@ class NameWriter:
         return tuple_text([self.site(site) for site in self.layout.program.sites])
 
     def site(self, site: c.SiteInfo) -> str:
-        domains = tuple_text(
-            [f"Domain({literal(v.name)}, {self.tag(v.type)}, {v.first}, {v.size})" for v in site.vars]
-        )
+        domains = tuple_text([f"Domain({literal(v.name)}, {self.tag(v.type)}, {v.first}, {v.size})" for v in site.vars])
         labels = tuple_text([literal(label) for label in site.labels])
         texts = f"{literal(site.decline)}, {literal(site.question)}, {literal(site.span.place())}"
         return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts})"

@@ -7,6 +7,8 @@
             if s.at[this] <= -2 and controller(s, place_of(s, this)) == player:
                 value += 1
         return value
+
+Extensions are direct code at the value they extend, so a rule that is not in play costs one failed test.
 """
 
 from __future__ import annotations
@@ -34,7 +36,11 @@ class PointWriter(QueryWriter):
         state = [] if name in self.layout.static else ["s: State"]
         params = ", ".join([*state, *(f"{n}: {python_type(t)}" for n, t in point.params)])
         head = f"def {name}({params}) -> {python_type(signed.type)}:"
-        lines = [f"# {signed.span.place()}", head] if signed.span.file else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
+        lines = (
+            [f"# {signed.span.place()}", head]
+            if signed.span.file
+            else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
+        )
         if not point.rules:
             return [*lines, *indented(self.cases(point, "return "))]
         body = self.cases(point, "value = ")
@@ -56,7 +62,11 @@ class PointWriter(QueryWriter):
         for number, (value, test) in enumerate(cases):
             last = number == len(cases) - 1
             if test is None or last:
-                lines += [prefix + self.list_value(value)] if returns else ["else:", INDENT + prefix + self.list_value(value)]
+                lines += (
+                    [prefix + self.list_value(value)]
+                    if returns
+                    else ["else:", INDENT + prefix + self.list_value(value)]
+                )
                 break
             word = "if" if number == 0 or returns else "elif"
             lines += [f"{word} {self.value(test)}:", INDENT + prefix + self.list_value(value)]
@@ -164,11 +174,18 @@ class PointWriter(QueryWriter):
 
     def ignored(self) -> list[str]:
         """Write the function that tells whether a thing's rules are switched off."""
-        lines = ["def ignored(s: State, this: int) -> bool:", f'{INDENT}"""Tell whether the rules of a thing are off."""']
+        lines = [
+            "def ignored(s: State, this: int) -> bool:",
+            f'{INDENT}"""Tell whether the rules of a thing are off."""',
+        ]
         body = ["thing = this"]
         for rule in self.layout.program.ignores:
             used = {name for test in rule.tests for name in locals_in(test)}
-            tests = [self.among("thing", rule.things), *self.guards_of_ignoring(rule), *(self.value(t, NOT) for t in rule.tests)]
+            tests = [
+                self.among("thing", rule.things),
+                *self.guards_of_ignoring(rule),
+                *(self.value(t, NOT) for t in rule.tests),
+            ]
             inner = [f"# {rule.span.place()}", f"if {' and '.join(tests)}:", f"{INDENT}return True"]
             body += self.loop(rule.holds, rule.holds.things, inner, used)
         return [*lines, *indented([*body, "return False"])]

@@ -111,7 +111,9 @@ class QueryWriter(LookupWriter):
 
     def first_n(self, e: c.FirstN) -> Text:
         if e.agg == "all":
-            return self.list_value(e.source) if isinstance(e.source, c.Query) else f"list({self.iterable(e.source)})", ATOM
+            return self.list_value(e.source) if isinstance(
+                e.source, c.Query
+            ) else f"list({self.iterable(e.source)})", ATOM
         source = self.iterable(e.source, ATOM)
         if isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
             all_of = f"len(s.piles[{self.pile_code(e.source)}])"

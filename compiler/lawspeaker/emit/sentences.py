@@ -86,7 +86,11 @@ class SentenceWriter(QueryWriter):
     def change(self, stmt: c.Change) -> list[str]:
         place, sign = stmt.place, "+" if stmt.sign > 0 else "-"
         if isinstance(place, c.ResourceGet | c.ResourceOf):
-            name = self.resource_text(place.resource.name) if isinstance(place, c.ResourceGet) else self.value(place.resource)
+            name = (
+                self.resource_text(place.resource.name)
+                if isinstance(place, c.ResourceGet)
+                else self.value(place.resource)
+            )
             amount = self.value(stmt.amount) if stmt.sign > 0 else f"-{self.atom(stmt.amount)}"
             return [f"goods.change(s, s.goods, {self.layout.width}, {self.value(place.player)}, {name}, {amount})"]
         if isinstance(place, c.Local):
@@ -109,7 +113,9 @@ class SentenceWriter(QueryWriter):
                 return self.either(c.CanPay(bundle, giver, Type("yes_no")), [move], otherwise)
             case c.Pay(span, bundle, player, _, otherwise):
                 take = self.money(c.Gain(span, bundle, player, -1))
-                return self.either(c.CanPay(bundle, player, Type("yes_no")), take, otherwise or (c.Leave(span, "fail"),))
+                return self.either(
+                    c.CanPay(bundle, player, Type("yes_no")), take, otherwise or (c.Leave(span, "fail"),)
+                )
 
     def either(self, test: c.Expr, yes: list[str], no: c.Block | None) -> list[str]:
         lines = [f"if {self.value(test)}:", *indented(yes)]
@@ -326,7 +332,9 @@ class SentenceWriter(QueryWriter):
     def owner(self) -> str:
         """Write whose effect begins: the one who acts."""
         assert self.function is not None
-        return "you" if "you" in self.function.locals or any(n == "you" for n, _ in self.function.params) else "s.active"
+        return (
+            "you" if "you" in self.function.locals or any(n == "you" for n, _ in self.function.params) else "s.active"
+        )
 
     def announce(self, stmt: c.Announce) -> list[str]:
         event = stmt.event.name
@@ -360,7 +368,9 @@ class SentenceWriter(QueryWriter):
         if any(effect.until == event for effect in self.layout.program.effects):
             lines.append(f"end_effects_until(s, {self.layout.table('effects', 'until')}, {number})")
         if any(trigger.once == event for trigger in self.layout.program.triggers):
-            lines.append(f"s.once = [mark for mark in s.once if {self.layout.table('once', 'until')}[mark >> 20] != {number}]")
+            lines.append(
+                f"s.once = [mark for mark in s.once if {self.layout.table('once', 'until')}[mark >> 20] != {number}]"
+            )
         return lines
 
     def leave(self, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:

@@ -9,9 +9,7 @@ from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.resolve.types import Type
 
-BASE = (
-    "stream players player site answer over failed active result phase ending serial explicit"
-).split()
+BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
 
 
 @dataclass(frozen=True, slots=True)

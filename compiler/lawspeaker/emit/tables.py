@@ -132,7 +132,13 @@ class TableWriter:
                 if board.form == "hexes":
                     made = f"hexes({board.width}, {board.height})"
                 lines = [f"{name}: Final = {made}"]
-                lines.append(f"{self.layout.table('all', board.place, 'places')}: Final = range({board.width * board.height})")
+                lines.append(
+                    f"{self.layout.table('all', board.place, 'places')}: Final = range({board.width * board.height})"
+                )
+                for length in (3, 4):
+                    if f"{board.place} lines of {length}" in self.layout.constants:
+                        table = self.layout.table(board.place, "lines of", str(length))
+                        lines.append(f"{table}: Final = lines_through({name}, {length})")
                 return lines + [f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in GRID_TABLES]
             case "circle":
                 places = self.layout.table("all", board.place, "places")
@@ -159,7 +165,10 @@ class TableWriter:
         kinds = tuple_text([literal(word) for word in board.edges or ("edge",)])
         made = f"fixed({size}, {tuple_text(edges)}, {tuple_text(names)}, {kinds})"
         tables = ("neighbours", "neighbours_by", "joined")
-        return [f"{name}: Final = {made}", *(f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in tables)]
+        return [
+            f"{name}: Final = {made}",
+            *(f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in tables),
+        ]
 
     def tile_set(self, board: Board) -> str:
         tiles = [self.tile(board, th) for th in self.symbols.things_of(board.tile) for _ in th.ids]

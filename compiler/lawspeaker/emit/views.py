@@ -51,8 +51,15 @@ class ViewWriter:
                 entries.append((literal(board.name), f"s.{self.layout.attribute('board', board.name)}.dump()"))
         entries += self.things()
         lines = ["def view(s: State, player: int) -> dict[str, object]:"]
-        lines.append(f'{INDENT}"""Return what a player may know; -1 stands for what he may not, lists begin with player 1."""')
-        return [*lines, f"{INDENT}return {{", *(f"{INDENT * 2}{key}: {value}," for key, value in entries), f"{INDENT}}}"]
+        lines.append(
+            f'{INDENT}"""Return what a player may know; -1 stands for what he may not, lists begin with player 1."""'
+        )
+        return [
+            *lines,
+            f"{INDENT}return {{",
+            *(f"{INDENT * 2}{key}: {value}," for key, value in entries),
+            f"{INDENT}}}",
+        ]
 
     def resource(self, name: str, seen: str) -> str:
         width = self.layout.width
@@ -144,7 +151,8 @@ class ViewWriter:
 
     def hidden_kind(self, kind: str) -> bool:
         return any(
-            p.seen != "everyone" and (not kind or self.symbols.is_kind(kind, p.kind) or self.symbols.is_kind(p.kind, kind))
+            p.seen != "everyone"
+            and (not kind or self.symbols.is_kind(kind, p.kind) or self.symbols.is_kind(p.kind, kind))
             for p in self.symbols.piles.values()
         )
 

@@ -401,7 +401,9 @@ class FrameLowerer:
 
     def announce(self, stmt: c.Announce) -> None:
         """Lower an event: before, the body unless replaced, after, and what always follows."""
-        args = tuple(self.fixed(arg, param.name, stmt.span) for arg, param in zip(stmt.args, stmt.event.params, strict=True))
+        args = tuple(
+            self.fixed(arg, param.name, stmt.span) for arg, param in zip(stmt.args, stmt.event.params, strict=True)
+        )
         event = stmt.event.name
         self.line(NoteEvent(event, args))
         self.moment(event, "before", args)

@@ -35,7 +35,9 @@ class Suspension:
             info.triggers.append(trigger)
         for info in moments.values():
             if needs_order(info.triggers):
-                site = c.SiteInfo(len(self.program.sites), "triggers", [], [], "", "what happens first", info.triggers[0].span)
+                site = c.SiteInfo(
+                    len(self.program.sites), "triggers", [], [], "", "what happens first", info.triggers[0].span
+                )
                 site.labels.extend(unique_labels(info.triggers))
                 self.program.sites.append(site)
                 info.site, info.suspends = site, True
@@ -69,9 +71,7 @@ class Suspension:
             case c.RunSteps():
                 return self.steps_suspend(node.field.owner, node.field.name)
             case c.Announce():
-                return any(
-                    info.suspends for (event, _), info in self.moments.items() if event == node.event.name
-                )
+                return any(info.suspends for (event, _), info in self.moments.items() if event == node.event.name)
             case _:
                 return False
 

@@ -154,7 +154,11 @@ def board_line(scope: Scope, board: Board, line: t.Call) -> None:
         case "grid" | "hexes":
             size = line.phrases[0].args[0] if line.phrases else None
             first = line.args[0] if line.args else None
-            if not isinstance(first, t.Number) or not isinstance(size, t.Amount) or not isinstance(size.count, t.Number):
+            if (
+                not isinstance(first, t.Number)
+                or not isinstance(size, t.Amount)
+                or not isinstance(size.count, t.Number)
+            ):
                 scope.facts.add("L216", line.span, example=f"{line.word} 8 by 8 squares")
                 return
             board.form, board.place = line.word, singular_of(size.word)

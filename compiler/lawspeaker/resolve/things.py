@@ -90,9 +90,7 @@ def add_thing(scope: Scope, decl: t.ThingDecl) -> None:
     root = root_kind(symbols, decl.kind)
     if not scope.own(f"{root} name", decl.name, decl.span):
         return
-    thing = Thing(
-        decl.name, decl.kind, decl.span, 1, False, {}, {}, [], [], [], cite_ids(decl.cites), scope.module
-    )
+    thing = Thing(decl.name, decl.kind, decl.span, 1, False, {}, {}, [], [], [], cite_ids(decl.cites), scope.module)
     for line in decl.block:
         if isinstance(line, RULES):
             thing.rules.append(line)

@@ -1,6 +1,8 @@
 """The types of Law. Everything is typed and nothing is a string.
 
     optional player   ->   Type("optional", inner=PLAYER)
+
+They stand below all passes that speak of types, from resolve to emit.
 """
 
 from __future__ import annotations
