@@ -165,17 +165,41 @@ class Proof(Generic[S]):
             self.choose(self.labelled(site, answer.label, answer.variable))
             return
         values = answer.values(self.s) if answer.values is not None else []
+        if answer.variable == "order" and site.form in ("order", "triggers"):
+            self.put_in_order(values)
+            return
         for accepted in values:
             site = self.site()
-            if site.form == "triggers":
-                names = [self.rules.things[thing].name for thing in accepted if thing < len(self.rules.things)]
-                self.choose(self.labelled(site, names[0] if names else "", answer.variable))
-                continue
             if answer.variable not in [domain.variable for domain in site.domains]:
                 raise Disproved(f"{self.line}: the decision here is `{site.question}`, not `{answer.variable}`")
             self.partial[answer.variable] = accepted
             if all(domain.variable in self.partial for domain in site.domains):
                 self.choose(self.matching(site))
+
+    def put_in_order(self, values: list[list[int]]) -> None:
+        """Choose one after the other; what is left when all others are chosen is not asked for, but must be it."""
+        left: list[int] = []
+        for accepted in values:
+            found = [action for action in left or self.site_actions() if self.is_meant(action, accepted)]
+            if not found:
+                raise Disproved(f"{self.line}: this is not what comes next here")
+            if left:
+                return
+            if len(self.s.legal) == 2:
+                left = [action for action in self.s.legal if action != found[0]]
+            self.choose(found[0])
+
+    def site_actions(self) -> list[int]:
+        self.site()
+        return self.s.legal
+
+    def is_meant(self, action: int, accepted: list[int]) -> bool:
+        """Tell whether an option of an order is one of the things a line names."""
+        site = self.rules.sites[self.rules.site_of(action)]
+        if site.form != "triggers":
+            return any(value in accepted for value in self.decode(action).values())
+        names = [self.rules.things[thing].name for thing in accepted if thing < len(self.rules.things)]
+        return site.labels[action - site.base] in names
 
     def labelled(self, site: Site, label: str, variable: str) -> int:
         """Return the action with a label, or the declining one."""

@@ -9,6 +9,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import FieldSym, Piece
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 
 PREPS = {
     "gain": "for by",
@@ -102,7 +103,7 @@ class BuiltInChecker(SentenceChecker):
         self.facts.add("L356", e.span, word=e.word, prep=preps[0])
         return None
 
-    def who(self, said: dict[str, t.Phrase], env: Env, span: t.Span, *preps: str) -> c.Expr:
+    def who(self, said: dict[str, t.Phrase], env: Env, span: Span, *preps: str) -> c.Expr:
         for prep in preps:
             if prep in said:
                 return self.expr(said[prep].args[0], env, ty.PLAYER)
@@ -188,7 +189,7 @@ class BuiltInChecker(SentenceChecker):
                 if one.form == "thing" and not self.assignable(one, Type("thing", target.pile.kind)):
                     self.facts.add("L358", e.span, have=one, pile=target.pile.name, kind=target.pile.kind)
                 if env.example:
-                    things = self.spare_copies(things, target)
+                    things = self.spare_copies(things, target, env)
                 return [c.Put(e.span, things, target, "onto" in said)]
             case _:
                 arg = self.argument(e)
@@ -199,15 +200,20 @@ class BuiltInChecker(SentenceChecker):
                 count = self.expr(arg, env, ty.NUMBER)
                 return [] if first is None or second is None else [c.Deal(e.span, count, first, second)]
 
-    def spare_copies(self, things: c.Expr, target: c.PileGet) -> c.Expr:
-        """In an example a name means a copy that is not in the pile yet."""
+    def spare_copies(self, things: c.Expr, target: c.PileGet, env: Env) -> c.Expr:
+        """In an example a name means a copy that was not named before, the pile owner's own if copies have owners."""
         if isinstance(things, c.ListOf):
-            return c.ListOf(tuple(self.spare_copies(item, target) for item in things.items), things.type)
+            return c.ListOf(tuple(self.spare_copies(item, target, env) for item in things.items), things.type)
         thing = self.thing_named(things) if isinstance(things, c.Const) else None
         if thing is None or len(thing.ids) == 1:
             return things
-        ids = tuple(c.Const(i, things.type) for i in thing.ids)
-        return c.PlayerValue("spare", (target, *ids), things.type)
+        ids = thing.ids
+        if thing.per_player and isinstance(target.owner, c.Const):
+            ids = ids[(target.owner.value - 1) * thing.copies : target.owner.value * thing.copies]
+        used = env.body.told.get(ids[0], 0)
+        env.body.told[ids[0]] = used + 1
+        turned = [*ids[used % len(ids) :], *ids[: used % len(ids)]]
+        return c.PlayerValue("spare", (target, *(c.Const(i, things.type) for i in turned)), things.type)
 
     def showing(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
         arg = self.phrase(e, said, "at") if e.word == "look" else self.argument(e)
@@ -309,9 +315,9 @@ class BuiltInChecker(SentenceChecker):
             if die.faces:
                 type_ = Type("outcome" if all(len(face) == 1 for face in die.faces) else "face", die.name)
             return [c.Roll(e.span, die, self.declare(env, e.giving, type_).name)]
-        word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else None
+        word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
         source = self.phrase(e, said, "from")
-        if word is None or source is None:
+        if not word or source is None:
             self.facts.add("L355", e.span, word="pick")
             return []
         if "to" in said:

@@ -19,9 +19,9 @@ PYTHON_WORDS = (
     frozenset(
         (
             "s st pc legal you_ list int bool len range sum any all max min sorted print None True False State tables "
-            "tuple value total note need run note_event answer next set lists hash id zip entry owner this finish end_game "
-            "score score_parts check_endings matches trigger serial index ignored thing purse stand_ins can_cover best PILES "
-            "rules copy mark way it_ rename_frames winners ending best_ action"
+            "tuple value total note need run note_event answer next set lists hash id zip entry owner this finish "
+            "end_game score score_parts check_endings matches trigger serial index ignored thing purse stand_ins "
+            "can_cover best PILES rules copy mark way it_ rename_frames winners ending best_ action"
         ).split()
     )
     | NAMES
@@ -30,7 +30,10 @@ PYTHON_WORDS = (
 
 @dataclass(slots=True)
 class Body:
-    """The function under construction: its variables by their Python names, what it may do."""
+    """The function under construction: its variables by their Python names, what it may do.
+
+    `told` counts how often an example has put each thing somewhere, so that a name told again is another copy.
+    """
 
     name: str
     locals: dict[str, Type] = field(default_factory=dict)
@@ -39,6 +42,7 @@ class Body:
     records: list[str] = field(default_factory=list)
     effect: c.Effect | None = None
     outer: frozenset[str] = frozenset()
+    told: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -115,6 +115,8 @@ class ExpressionWriter:
         if op == ">=" and isinstance(left, c.BoardValue) and left.word == "line" and isinstance(right, c.Const):
             if right.value in (3, 4):
                 return self.line_of(left, right.value), ATOM
+        if isinstance(right, c.Nothing) and left.type.form == "bundle":
+            return self.empty(left, op == "!=")
         if isinstance(right, c.Nothing) and left.type.bare().form != "nothing":
             return f"{self.place(left, ADD)} {op} {self.nothing(left.type)}", COMPARE
         if isinstance(left, c.Nothing) and right.type.bare().form != "nothing":

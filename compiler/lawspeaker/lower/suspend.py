@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
+from lawspeaker.check.scope import YOU
 from lawspeaker.check.walk import nodes
 from lawspeaker.lower.program import MomentInfo
 
@@ -94,8 +95,15 @@ def needs_order(triggers: list[c.Trigger]) -> bool:
 
 
 def commutes(function: c.Function) -> bool:
-    """Tell whether a body only gains, so that its order among others like it cannot matter."""
-    return all(isinstance(stmt, c.Gain) and stmt.sign > 0 for stmt in function.body)
+    """Tell whether a body only gains fixed amounts for its owner, so that its order among others like it cannot matter."""
+    return all(
+        isinstance(stmt, c.Gain) and stmt.sign > 0 and stmt.player == YOU and is_fixed(stmt.bundle)
+        for stmt in function.body
+    )
+
+
+def is_fixed(bundle: c.Expr) -> bool:
+    return isinstance(bundle, c.BundleOf) and all(isinstance(count, c.Const) for _, count in bundle.parts)
 
 
 def unique_labels(triggers: list[c.Trigger]) -> list[str]:
