@@ -37,9 +37,10 @@ class BaseState:
     """The part of a state that is the same in every game.
 
     `stack` holds the frames of suspended verbs: locals, program counter, verb. `lists` holds their collections.
-    While a decision is pending, `player` is who decides (0: nobody), `site` which choice of the spec it is and `legal` the
-    actions. `result` is what the verb that just returned gave back. `effects` are rules that hold for a while: effect,
-    serial number, owner, thing, kept variables; an entry is never changed, so copies share it. `forced` are outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
+    While a decision is pending, `player` is who decides (0: nobody), `site` which choice of the spec it is and `legal`
+    the actions. `result` is what the verb that just returned gave back. `effects` are rules that hold for a while:
+    effect, serial number, owner, thing, kept variables; an entry is never changed, so copies share it. `forced` are
+    outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
     """
 
     __slots__ = (

@@ -15,7 +15,10 @@ EVERYONE: Final = "everyone"
 
 @dataclass(frozen=True, slots=True)
 class TypeInfo:
-    """A type of values. `form`: number, yes_no, enum, thing, player, place, spot, steps; value v is names[v - first]."""
+    """A type of values: value v is called names[v - first].
+
+    `form`: number, yes_no, enum, thing, player, place, spot, steps.
+    """
 
     word: str
     form: str

@@ -59,7 +59,7 @@ class ChoiceChecker(CollectionChecker):
             low, high = self.expr(pool.source, env, ty.NUMBER), self.expr(pool.high, env, ty.NUMBER)
             type_ = self.number_domain(low.type, high.type)
             local = self.declare(env, name or pool.var, type_)
-            inner, it = self.with_it(env, local)
+            inner, _ = self.with_it(env, local)
             where = None if pool.where is None else self.expr(pool.where, inner, ty.YES_NO)
             site.vars.append(
                 c.SiteVar(name or pool.var, type_, type_.low or 0, (type_.high or 0) - (type_.low or 0) + 1)

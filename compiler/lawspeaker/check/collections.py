@@ -23,29 +23,29 @@ class CollectionChecker(UseChecker):
         match e:
             case t.Query():
                 return self.query(e, env, want)
-            case t.AllHave(_, var, source, test):
+            case t.AllHave(_, var, source, held):
                 found = self.list_expr(source, env)
                 inner, name = self.element_scope(env, var, found.type.element)
-                return c.AllHave(name, found, self.expr(test, inner, ty.YES_NO), ty.YES_NO)
-            case t.SumOf(_, value, var, source, where):
+                return c.AllHave(name, found, self.expr(held, inner, ty.YES_NO), ty.YES_NO)
+            case t.SumOf(_, value, var, source, said):
                 found = self.list_expr(source, env)
                 inner, name = self.element_scope(env, var, found.type.element)
-                test = None if where is None else self.expr(where, inner, ty.YES_NO)
+                test = None if said is None else self.expr(said, inner, ty.YES_NO)
                 amount = self.expr(value, inner)
                 if amount.type.form != "bundle":
                     amount = self.fit(amount, ty.NUMBER, value.span)
                 kind = ty.BUNDLE if amount.type.form == "bundle" else sum_type(amount.type)
                 return c.SumOf(amount, name, found, test, kind)
-            case t.Reach(span, start, source, where):
+            case t.Reach(_, start, source, said):
                 found = self.list_expr(source, env)
                 board = self.board_of(found.type)
                 if board is None:
                     self.facts.add("L304", source.span, type=found.type)
                     return c.Unknown(found.type)
                 inner, name = self.element_scope(env, "it", found.type.element)
-                test = None if where is None else self.expr(where, inner, ty.YES_NO)
+                inside = None if said is None else self.expr(said, inner, ty.YES_NO)
                 first = self.expr(start, env, ty.list_of(found.type.element))
-                return c.Reach(first, name, found, test, board, found.type)
+                return c.Reach(first, name, found, inside, board, found.type)
             case _:
                 self.facts.add("L319", e.span)
                 return c.Unknown(ty.UNKNOWN)
@@ -80,9 +80,10 @@ class CollectionChecker(UseChecker):
 
     def order_read(self, source: c.Expr, env: Env, e: t.Query) -> None:
         """Report a value that depends on the order of a shuffled pile: that order is not there yet."""
-        if env.pure and isinstance(source, c.PileGet) and source.pile.name in self.program.shuffled:
-            if source.pile.seen != "everyone":
-                self.facts.add("L318", e.span, (source.pile.span, "the pile"), word=source.pile.name)
+        if not env.pure or not isinstance(source, c.PileGet) or source.pile.name not in self.program.shuffled:
+            return
+        if source.pile.seen != "everyone":
+            self.facts.add("L318", e.span, (source.pile.span, "the pile"), word=source.pile.name)
 
     def list_expr(self, e: t.Expr, env: Env) -> c.Expr:
         found = self.expr(e, env)

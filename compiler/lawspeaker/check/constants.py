@@ -9,6 +9,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import FieldSym, Thing
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 
 NO_NUMBER = -0x2000000000000000
 Value = int | tuple[int, ...]
@@ -68,7 +69,7 @@ class ConstantChecker(RuleChecker):
             self.facts.add("L371", given[1].span, field=field.name)
         return self.expr(given[0], env, field.type)
 
-    def evaluate(self, expr: c.Expr, thing: Thing, span: t.Span) -> Value:
+    def evaluate(self, expr: c.Expr, thing: Thing, span: Span) -> Value:
         """Evaluate an expression over constants and other fields of the same thing."""
         match expr:
             case c.Const(value):

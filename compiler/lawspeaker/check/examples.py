@@ -79,9 +79,9 @@ class ExampleChecker(ConstantChecker):
             case t.Call(span, "offers" | "refuses" as form):
                 answers = [self.answer(inner, env) for inner in line.block or () if isinstance(inner, t.Call)]
                 found.steps.append(Step(form, span, answers=[a for a in answers if a is not None]))
-            case t.Subject(span, name, "does"):
+            case t.Subject(_, _, "does"):
                 found.steps.extend(self.does(line, env))
-            case t.Subject(span, name, "decides", _, _, block):
+            case t.Subject(_, _, "decides", _, _, block):
                 for inner in block or ():
                     self.example_line(found, inner, env)
             case t.Call():
@@ -159,8 +159,8 @@ class ExampleChecker(ConstantChecker):
                 self.facts.add("L374", line.span, label=label, close=nearest(label, labels) or "")
             return Answer("one", [], label, line.span)
         types = [var.type for site in self.program.sites for var in site.vars if var.name == line.word]
-        if line.word == "order":
-            types = [ty.UNKNOWN] if not types else types
+        if line.word == "order" and not types:
+            types = [ty.UNKNOWN]
         if not types:
             names = [var.name for site in self.program.sites for var in site.vars]
             self.facts.add("L375", line.span, word=line.word, close=nearest(line.word, names) or "")
@@ -244,7 +244,8 @@ class ExampleChecker(ConstantChecker):
             if isinstance(phrase.args[0], t.Word) and phrase.args[0].word in board.borders:
                 border = board.borders.index(phrase.args[0].word)
         first, second = env.names[line.name], env.names[other.name]
-        assert isinstance(first, c.Local) and isinstance(second, c.Local)
+        assert isinstance(first, c.Local)
+        assert isinstance(second, c.Local)
         return c.Touch(line.span, board, (first.name, second.name), border)
 
     def given_holds(self, line: t.Subject, arg: t.Expr, env: Env) -> list[c.Stmt]:
@@ -295,11 +296,13 @@ class ExampleChecker(ConstantChecker):
         return c.Compare("==", c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
 
 
-def face_text(text: str) -> list[dict[str, int]]:
-    """Read a face as written in quotes: alternatives, each counts of marks by their singular.
+def face_text(text: str) -> list[dict[str, int]] | None:
+    """Read a face as written in quotes: alternatives, each counts of marks by their singular; None if it is no face.
 
     >>> face_text("1 hit + 2 losses, 1 guard")
     [{'hit': 1, 'loss': 2}, {'guard': 1}]
+    >>> face_text("nothing"), face_text("Red")
+    ([{}], None)
     """
     from lawspeaker.resolve.components import singular_of
 
@@ -311,5 +314,7 @@ def face_text(text: str) -> list[dict[str, int]]:
             if len(words) == 2 and words[0].isdigit():
                 single = singular_of(words[1])
                 marks[single] = marks.get(single, 0) + int(words[0])
+            elif words != ["nothing"]:
+                return None
         faces.append(marks)
     return faces

@@ -25,9 +25,9 @@ def warn(checked: Checked, used: set[str], facts: Facts) -> None:
         if f"phase {phase.name}" not in used:
             facts.add("W505", phase.decl.span, name=phase.name)
     for event in symbols.events.values():
-        if event.name not in program.announced and event.name != "ended":
-            if not any(trigger.event == event.name for trigger in program.triggers):
-                facts.add("W507", event.span, word=event.name)
+        silent = event.name not in program.announced and event.name != "ended"
+        if silent and not any(trigger.event == event.name for trigger in program.triggers):
+            facts.add("W507", event.span, word=event.name)
     for pile in symbols.piles.values():
         if pile.name not in used:
             facts.add("W508", pile.span, word=pile.name)
@@ -56,10 +56,10 @@ def announces(checked: Checked, function: c.Function, event: str, seen: set[str]
         if isinstance(stmt, c.Announce):
             if stmt.event.name == event:
                 return True
-            for trigger in checked.program.triggers:
-                if trigger.event == stmt.event.name and not trigger.tests and trigger.once is None:
-                    if announces(checked, trigger.function, event, seen):
-                        return True
+            answers = [tr for tr in checked.program.triggers if tr.event == stmt.event.name]
+            certain = [tr for tr in answers if not tr.tests and tr.once is None]
+            if any(announces(checked, tr.function, event, seen) for tr in certain):
+                return True
         if isinstance(stmt, c.CallVerb):
             called = checked.program.functions.get(f"verb {stmt.verb.name}")
             if called is not None and announces(checked, called, event, seen):

@@ -11,6 +11,7 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While)
 
@@ -21,7 +22,7 @@ class SentenceChecker(ChoiceChecker):
     def built_in(self, e: t.Call, env: Env) -> list[c.Stmt]:
         raise NotImplementedError
 
-    def effect(self, rules: t.Block, env: Env, until: str | None, span: t.Span) -> c.Effect:
+    def effect(self, rules: t.Block, env: Env, until: str | None, span: Span) -> c.Effect:
         raise NotImplementedError
 
     def block(self, block: t.Block | None, env: Env) -> c.Block:
@@ -141,9 +142,8 @@ class SentenceChecker(ChoiceChecker):
         source = self.list_expr(e.source, env)
         element = source.type.element.bare()
         if e.starting is not None or e.reverse:
-            if element.form != "player":
-                if e.starting is not None:
-                    self.facts.add("L348", e.span)
+            if element.form != "player" and e.starting is not None:
+                self.facts.add("L348", e.span)
             start = None if e.starting is None else self.expr(e.starting, env, ty.PLAYER)
             word = "reversed" if e.reverse else "from"
             args = (source,) if start is None else (source, start)

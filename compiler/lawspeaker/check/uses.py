@@ -12,7 +12,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import Piece, Signed
+from lawspeaker.resolve.symbols import FieldSym, Piece, Signed
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -91,7 +91,7 @@ class UseChecker(BoardWords):
         """Return the type of one: of a list its element's."""
         return (type_.element if type_.form == "list" else type_).bare()
 
-    def child_field(self, kind: str, word: str) -> object | None:
+    def child_field(self, kind: str, word: str) -> FieldSym | None:
         """Find a field that only a more special kind has: asked of a card that may be a spell."""
         return next(
             (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.symbols import Signed, Symbols
+from lawspeaker.resolve.symbols import Symbols
 
 
 def tree_nodes(root: object) -> Iterator[object]:
@@ -40,9 +40,5 @@ def find_you(symbols: Symbols) -> None:
 
 
 def needed(symbols: Symbols, word: str) -> bool:
-    found: Signed | None
-    if word.startswith("can "):
-        found = symbols.permissions.get(word[4:])
-    else:
-        found = symbols.values.get(word)
+    found = symbols.permissions.get(word[4:]) if word.startswith("can ") else symbols.values.get(word)
     return found is not None and found.uses_you

@@ -1,7 +1,7 @@
 """The lowered program: what `emit` writes down. No sugar is left, and no Python yet.
 
-A function that cannot suspend keeps its sentences. A function that may suspend is cut into numbered blocks; a block runs
-until it asks, calls, jumps or returns, and names the variables it takes from the frame.
+A function that cannot suspend keeps its sentences. A function that may suspend is cut into numbered blocks; a block
+runs until it asks, calls, jumps or returns, and names the variables it takes from the frame.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class AfterEvent:
-    """What always follows an event: endings that wait for it, effects that last until it, things that happen once each."""
+    """What always follows an event: endings that wait for it, effects that last until it, rules of once each."""
 
     event: str
     args: tuple[c.Expr, ...]

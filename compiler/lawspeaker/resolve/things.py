@@ -8,8 +8,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.scope import Scope, cite_ids
-from lawspeaker.resolve.types import PLAYER, optional
 from lawspeaker.resolve.symbols import FieldSym, Kind, Record, Symbols, Thing
+from lawspeaker.resolve.types import PLAYER, optional
 from lawspeaker.source import Span
 
 MOST_THINGS = 20_000
@@ -192,7 +192,10 @@ def field_choices(scope: Scope, field: FieldSym, span: Span) -> list[tuple[str, 
 
 
 def number_things(scope: Scope) -> None:
-    """Give every copy of every thing its integer: places of fixed boards first, kinds together, parents around children."""
+    """Give every copy of every thing its integer.
+
+    Places of fixed boards come first, kinds stay together, parents stand around children.
+    """
     symbols = scope.symbols
     places = {kind for board in symbols.boards.values() for kind in board.kinds}
     roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
