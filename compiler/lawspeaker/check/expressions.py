@@ -113,8 +113,9 @@ class ExpressionChecker(Fitting):
                 if board is None:
                     self.facts.add("L304", e.left.span, type=left.type)
                     return c.Unknown(ty.YES_NO)
-                right = self.expr(e.right, env, left.type.bare())
-                near = c.BoardValue("neighbours", board, (self.solid(left, e.left.span),), ty.list_of(left.type.bare()))
+                place = self.place_type(board)
+                right = self.expr(e.right, env, place)
+                near = c.BoardValue("neighbours", board, (self.solid(left, e.left.span),), ty.list_of(place))
                 return c.Member(right, near, False, ty.YES_NO)
             case "is" | "is not":
                 return self.equality(e, env)

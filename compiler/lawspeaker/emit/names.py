@@ -188,7 +188,9 @@ class NameWriter:
     def boards(self) -> str:
         found: list[str] = []
         for board in self.symbols.boards.values():
-            place = Type("place", board.place) if board.form != "places" else Type("thing", board.kinds[0])
+            place = Type("place", board.place)
+            if board.form == "places":
+                place = Type("thing", board.kinds[0] if len(board.kinds) == 1 else "")
             head = f"{literal(board.name)}, {literal(board.form)}, {board.width}, {board.height}"
             found.append(f"BoardInfo({head}, {self.tag(place)})")
         return tuple_text(found)
