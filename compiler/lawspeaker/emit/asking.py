@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from lawspeaker.check import core as c
+from lawspeaker.check.scope import PYTHON_WORDS
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import ADD, MULTIPLY, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import INDENT, SentenceWriter, indented
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
+TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
 LOOSE = frozenset(("piles",))
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
@@ -131,10 +133,22 @@ class AskWriter(SentenceWriter):
         before: list[str] = []
         for name in names:
             if len(re.findall(rf"\bs\.{name}\b", line)) > 0 and f" in s.{name}" not in line.split(" for ", 1)[0]:
-                local = name if name not in taken and name not in used_words(line) else f"{name}_now"
+                free = name not in taken and name not in self.globals() and name not in used_words(line)
+                local = name if free else f"{name}_now"
                 before.append(f"{local} = s.{name}")
                 line = re.sub(rf"\bs\.{name}\b", local, line)
+        for row in dict.fromkeys(TABLE_ROW.findall(line)):
+            if f"for {row[1]} " not in line and f"for {row[1]}," not in line:
+                local = f"{row[0].lower().removeprefix('table_')}_{row[1]}"
+                before.append(f"{local} = {row[0]}[{row[1]}]")
+                line = line.replace(f"{row[0]}[{row[1]}]", local)
         return [*before, line]
+
+    def globals(self) -> frozenset[str]:
+        """Return the names that mean something else in the module, so that no local may hide them."""
+        program = self.layout.program
+        functions = {function.name for function in program.functions.values()}
+        return PYTHON_WORDS | functions | program.points.keys()
 
     def pool_source(self, pool: c.PoolInfo) -> str:
         if pool.high is None:
