@@ -33,7 +33,7 @@ class HandwrittenGame(Protocol):
 class Engine(Protocol):
     """The integer door of a generated engine; the state is opaque here."""
 
-    def new_state(self, players: int, seed: int) -> object: ...
+    def begin(self, players: int, seed: int) -> object: ...
     def legal(self, s: object, /) -> list[int]: ...
     def apply(self, s: object, action: int, /) -> None: ...
     def over(self, s: object, /) -> bool: ...
@@ -121,12 +121,12 @@ def generated(name: str, players: int) -> Contender | None:
     engine = find_engine(name)
     if engine is None:
         return None
-    new_state, over, legal_actions, apply = engine.new_state, engine.over, engine.legal, engine.apply
+    begin, over, legal_actions, apply = engine.begin, engine.over, engine.legal, engine.apply
 
     def play(games: int, draw: int) -> tuple[int, int]:
         decisions = 0
         for _ in range(games):
-            state = new_state(players, draw)
+            state = begin(players, draw)
             while not over(state):
                 legal = legal_actions(state)
                 draw = (draw * FACTOR + ADDEND) & MASK
@@ -135,7 +135,7 @@ def generated(name: str, players: int) -> Contender | None:
         return decisions, draw
 
     def clones() -> list[Callable[[], object]]:
-        state, positions, draw = new_state(players, 1), [], 1
+        state, positions, draw = begin(players, 1), [], 1
         while not over(state):
             positions.append(cloner(engine, engine.clone(state)))
             legal = legal_actions(state)

@@ -22,7 +22,7 @@ def test_the_integer_door_and_the_game_offer_the_same_choices(translation: Trans
     for seed in range(runs(20, 200)):
         pick = random.Random(seed)
         game = package.new(players=translation.players, seed=seed)
-        state = engine.new_state(translation.players, seed)
+        state = engine.begin(translation.players, seed)
         while not game.over:
             assert game.decision is not None
             assert engine.player(state) == game.decision.player

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
 
 from lawspeaker.check import core as c
 from lawspeaker.resolve.symbols import Record
@@ -38,3 +38,25 @@ def locals_in(root: object) -> dict[str, Type]:
 def records_in(root: object) -> dict[str, Record]:
     """Return the records spoken of as the one that is going on."""
     return {node.record.name: node.record for node in nodes(root) if isinstance(node, c.CurrentRecord)}
+
+
+def rebuilt(e: c.Expr, change: Callable[[c.Expr], c.Expr]) -> c.Expr:
+    """Return an expression with each of its parts changed."""
+    parts: dict[str, object] = {}
+    for field in fields(e):
+        old = getattr(e, field.name)
+        new = changed(old, change)
+        if new is not old:
+            parts[field.name] = new
+    return replace(e, **parts) if parts else e  # type: ignore[arg-type]
+
+
+def changed(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
+    """Change a part of an expression: an expression, or a tuple that holds some."""
+    if isinstance(part, tuple):
+        items = tuple(changed(item, change) for item in part)
+        return items if any(a is not b for a, b in zip(items, part, strict=True)) else part
+    if is_dataclass(part) and not isinstance(part, type) and type(part).__module__ == c.__name__:
+        if not isinstance(part, LEAVES) and hasattr(part, "type"):
+            return change(part)  # type: ignore[arg-type]
+    return part

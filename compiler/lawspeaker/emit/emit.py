@@ -12,6 +12,8 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from lawspeaker.check import core as c
+from lawspeaker.check.walk import nodes
 from lawspeaker.emit import state as st
 from lawspeaker.emit.endings import EndingWriter
 from lawspeaker.emit.examples import ExampleWriter
@@ -76,8 +78,10 @@ class Emitter:
         table = f"EXAMPLES: Final[tuple[Example[State], ...]] = {tuple_text(examples[1])}"
         files["examples.py"] = self.examples_file(examples[0], table)
         players = self.layout.symbols.players[0]
-        files["__init__.py"] = templates().get_template("init.py.jinja").render(
-            title=docstring(self.layout.symbols.title), package=self.package, players=players
+        files["__init__.py"] = (
+            templates()
+            .get_template("init.py.jinja")
+            .render(title=docstring(self.layout.symbols.title), package=self.package, players=players)
         )
         return files
 
@@ -91,12 +95,16 @@ class Emitter:
         """Lay out one module with the imports it needs."""
         body = "\n".join([assignments, *("\n".join(f) for f in functions or [])])
         own = {word: module for word, module in self.exports.items() if module != name}
-        text = templates().get_template("module.py.jinja").render(
-            title=docstring(self.layout.symbols.title),
-            about=about,
-            imports=import_lines(body, self.package, own),
-            assignments=assignments,
-            functions=["\n".join(f) for f in functions or []],
+        text = (
+            templates()
+            .get_template("module.py.jinja")
+            .render(
+                title=docstring(self.layout.symbols.title),
+                about=about,
+                imports=import_lines(body, self.package, own),
+                assignments=assignments,
+                functions=["\n".join(f) for f in functions or []],
+            )
         )
         if name == "tables":
             self.exports.update({line.split(":")[0]: "tables" for line in body.split("\n") if ": Final" in line})
@@ -121,7 +129,11 @@ class Emitter:
         row = f"s.goods[player * {width} : player * {width} + {width}]" if width > 1 else "s.goods[player : player + 1]"
         accepted = f"[[r for r in range({width}) if can_pay(s, r, need, player)] for need in range({width})]"
         return [
-            ["def purse(s: State, player: int) -> list[int]:", f'{INDENT}"""Return what a player has."""', f"{INDENT}return {row}"],
+            [
+                "def purse(s: State, player: int) -> list[int]:",
+                f'{INDENT}"""Return what a player has."""',
+                f"{INDENT}return {row}",
+            ],
             [
                 "def stand_ins(s: State, player: int) -> list[list[int]]:",
                 f'{INDENT}"""List for each resource what may pay for it."""',
@@ -139,7 +151,9 @@ class Emitter:
         if statics:
             if "import Final" not in text:
                 text = text.replace(
-                    "from __future__ import annotations\n", "from __future__ import annotations\n\nfrom typing import Final\n", 1
+                    "from __future__ import annotations\n",
+                    "from __future__ import annotations\n\nfrom typing import Final\n",
+                    1,
                 )
             text = text.rstrip("\n") + "\n\n\n" + "\n".join(statics) + "\n"
         return tidy(text)
@@ -165,6 +179,7 @@ class Emitter:
         """Write the agenda: run the verb on top of the stack until somebody must decide or the game is over."""
         names = list(self.layout.verbs)
         self.exports["run"] = "steps"
+        self.exports["VERBS"] = "steps"
         table = f"VERBS: Final = {tuple_text(names)}"
         body = [
             "while s.stack and not s.over:",
@@ -181,7 +196,11 @@ class Emitter:
             "s.legal = []",
         ]
         head = [table, "", "", "def run(s: State) -> None:"]
-        return [*head, f'{INDENT}"""Run what is on the stack until somebody must decide or the game is over."""', *indented(body)]
+        return [
+            *head,
+            f'{INDENT}"""Run what is on the stack until somebody must decide or the game is over."""',
+            *indented(body),
+        ]
 
     def state(self, attributes: list[st.Attribute]) -> list[str]:
         piles = self.layout.has_things
@@ -198,14 +217,18 @@ class Emitter:
             }
             for k, a in enumerate(attributes)
         ]
-        text = templates().get_template("state.py.jinja").render(
-            base="PileState" if piles else "BaseState",
-            slots=sorted(a.name for a in attributes),
-            attributes=rows,
-            python=st.PYTHON,
-            piles=piles,
-            base_ints=st.BASE,
-            parts=base + len(attributes),
+        text = (
+            templates()
+            .get_template("state.py.jinja")
+            .render(
+                base="PileState" if piles else "BaseState",
+                slots=sorted(a.name for a in attributes),
+                attributes=rows,
+                python=st.PYTHON,
+                piles=piles,
+                base_ints=st.BASE,
+                parts=base + len(attributes),
+            )
         )
         for name in ("State", "clone", "hash_of", "dump", "restore"):
             self.exports[name] = "state"
@@ -225,21 +248,28 @@ class Emitter:
                 value += " != 0"
             options.append({"name": name, "text": value})
             defaults.append(self.default_option(k))
-        text = templates().get_template("engine.py.jinja").render(
-            options=options,
-            defaults=f"[{', '.join(defaults)}]",
-            pushes=pushes,
-            scoring=self.layout.program.scoring is not None,
-            seats=self.layout.seats,
-            piles=self.layout.has_things,
-            checks=self.checks(),
+        text = (
+            templates()
+            .get_template("engine.py.jinja")
+            .render(
+                options=options,
+                defaults=f"[{', '.join(defaults)}]",
+                pushes=pushes,
+                certain_start=not has_chance(self.layout),
+                scoring=self.layout.program.scoring is not None,
+                seats=self.layout.seats,
+                piles=self.layout.has_things,
+                checks=self.checks(),
+            )
         )
         return text.rstrip("\n").split("\n")
 
     def default_option(self, k: int) -> str:
-        return f"[RULES.options[{k}].values[p % len(RULES.options[{k}].values)] for p in range(players)]" if list(
-            self.layout.symbols.options.values()
-        )[k].per_player else f"[RULES.options[{k}].default]"
+        return (
+            f"[RULES.options[{k}].values[p % len(RULES.options[{k}].values)] for p in range(players)]"
+            if list(self.layout.symbols.options.values())[k].per_player
+            else f"[RULES.options[{k}].default]"
+        )
 
     def checks(self) -> list[str]:
         """Write the limits of supplies and reserves that must hold at any time."""
@@ -247,7 +277,10 @@ class Emitter:
         width = self.layout.width
         for r in self.layout.symbols.resources.values():
             if r.limit >= 0:
-                lines += [f"if sum(s.goods[{r.index}::{width}]) > {r.limit}:", f'    wrong.append("more {r.name} than there is")']
+                lines += [
+                    f"if sum(s.goods[{r.index}::{width}]) > {r.limit}:",
+                    f'    wrong.append("more {r.name} than there is")',
+                ]
             if not r.signed:
                 lines += [f"if min(s.goods[{r.index}::{width}]) < 0:", f'    wrong.append("less than no {r.name}")']
         for piece in self.layout.symbols.pieces.values():
@@ -255,7 +288,10 @@ class Emitter:
                 size = self.layout.places(self.layout.symbols.boards[piece.board])
                 attribute = f"s.{self.layout.attribute('piece', piece.name)}"
                 rows = f"sum({attribute}[p * {size} : (p + 1) * {size}]) > {piece.limit}"
-                lines += [f"if any({rows} for p in range(s.players + 1)):", f'    wrong.append("too many of {piece.name}")']
+                lines += [
+                    f"if any({rows} for p in range(s.players + 1)):",
+                    f'    wrong.append("too many of {piece.name}")',
+                ]
         return lines
 
     def engine_file(self, engine: list[str], views: list[list[str]]) -> str:
@@ -273,7 +309,7 @@ class Emitter:
         text = text[:start] + f"from {self.package}.state import {', '.join(ordered)}" + text[end:]
         del missing, line
         public = [
-            "apply", "check", "clone", "determinize", "dump", "ending", "hash", "legal", "new_state", "over", "player",
+            "apply", "begin", "check", "clone", "determinize", "dump", "ending", "hash", "legal", "new_state", "over", "player",
             "playout", "refresh", "restore", "returns", "score_parts", "sees", "start", "view", "winners",
         ]  # fmt: skip
         if not scoring:
@@ -286,12 +322,20 @@ class Emitter:
             stop = text.index("def hash(")
             text = text[:begin] + text[stop:]
         listing = f"__all__ = [{', '.join(chr(34) + n + chr(34) for n in public)}]"
-        marker = text.index("\n\n\ndef new_state")
+        first = "\n\n\n# Without chance" if "\n# Without chance" in text else "\n\n\ndef new_state"
+        marker = text.index(first)
         return tidy(text[:marker] + "\n\n" + listing + text[marker:])
 
     def examples_file(self, functions: list[list[str]], table: str) -> str:
         text = self.module("examples", "worked examples", functions=[*functions, [table]])
         return tidy(text)
+
+
+def has_chance(layout: Layout) -> bool:
+    """Tell whether anything in the game is drawn."""
+    functions = [*layout.lowered.plain, *(frame.function for frame in layout.lowered.frames)]
+    drawn = (c.Shuffle, c.Deal, c.Roll, c.Pick)
+    return any(isinstance(node, drawn) for function in functions for node in nodes(function.body))
 
 
 def docstring(title: str) -> str:

@@ -7,7 +7,7 @@ from lawspeaker.emit.expressions import AND
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.sentences import INDENT, ending_name, indented
+from lawspeaker.emit.sentences import INDENT, ending_name, indented, param_name
 
 
 class EndingWriter(QueryWriter):
@@ -84,12 +84,6 @@ class EndingWriter(QueryWriter):
         return [*lines, *indented(body)]
 
 
-def param_name(word: str) -> str:
-    """Return the Python name of an event's field."""
-    from lawspeaker.check.scope import PYTHON_WORDS
-    import keyword
-
-    return f"{word}_" if keyword.iskeyword(word) or word in PYTHON_WORDS else word
 
 
 LAYOUT = Layout

@@ -23,6 +23,7 @@ class ExpressionWriter:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        self.certain: set[str] = set()
 
     def value(self, e: c.Expr, level: int = 0) -> str:
         """Write an expression; it is put in brackets if it binds less than `level`."""
@@ -112,6 +113,10 @@ class ExpressionWriter:
         if isinstance(right, c.Const) and right.type.form == "yes_no" and op in ("==", "!="):
             positive = (op == "==") == bool(right.value)
             return self.text(left) if positive else (f"not {self.value(left, COMPARE)}", NOT)
+        if op in ("==", "!=") and isinstance(right, c.Const) and right.value == 0 and isinstance(left, c.PieceCount):
+            if left.piece.single and left.place is None and left.player is not None:
+                word = "not in" if op == "==" else "in"
+                return f"{self.value(left.player, ADD)} {word} {self.piece_attribute(left.piece)}", COMPARE
         if op == ">=" and isinstance(left, c.BoardValue) and left.word == "line" and isinstance(right, c.Const):
             if right.value in (3, 4):
                 return self.line_of(left, right.value), ATOM
@@ -143,6 +148,8 @@ class ExpressionWriter:
         return f"{text} {'>' if negated else '=='} 0", COMPARE
 
     def need(self, value: c.Expr, line: str) -> str:
+        if isinstance(value, c.Local) and value.name in self.certain:
+            return value.name
         function = {"player": "need_player", "number": "need_number"}.get(value.type.bare().form, "need")
         return f'{function}({self.value(value)}, "{line}")'
 

@@ -36,6 +36,7 @@ class FunctionWriter(AskWriter):
     def plain(self, function: c.Function) -> list[str]:
         """Write a function that cannot suspend."""
         self.function, self.frame = function, None
+        self.certain.clear()
         params = ", ".join(f"{name}: {python_type(type_)}" for name, type_ in function.params)
         result = (
             "None" if function.result is None or function.result.form == "nothing" else python_type(function.result)
@@ -121,6 +122,7 @@ class FunctionWriter(AskWriter):
     def lines(self, block: p.Block) -> list[str]:
         """Write a block; what stands behind a certain return is left out."""
         lines: list[str] = []
+        self.certain.clear()
         for line in block.lines:
             lines += self.line(line)
             if lines and lines[-1].startswith("return "):

@@ -149,7 +149,8 @@ class LookupWriter(ExpressionWriter):
             args.append(self.value(e.you))
         name = e.signed.name if e.signed.word == "value" else f"can_{e.signed.name}"
         if name in self.layout.static:
-            return f"{self.layout.table('table', name)}" + "".join(f"[{arg}]" for arg in args)
+            order = table_order([type_ for _, type_ in self.layout.program.points[name].params])
+            return f"{self.layout.table('table', name)}" + "".join(f"[{args[k]}]" for k in order)
         return f"{name}({', '.join(['s', *args])})"
 
     def pieces(self, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
@@ -266,4 +267,6 @@ class LookupWriter(ExpressionWriter):
         return self.layout.table(board.place, word)
 
 
-LEVELS = (LAMBDA, OR)
+def table_order(types: list[Type]) -> list[int]:
+    """Return the order of a table's indices: players first, since a walk over the rest is for one player."""
+    return sorted(range(len(types)), key=lambda k: 0 if types[k].form == "player" else 1)

@@ -178,6 +178,9 @@ class QueryWriter(LookupWriter):
         column, row = e.args
         if isinstance(column, c.Const) and isinstance(row, c.Const):
             return str((row.value - 1) * e.board.width + column.value - 1)
+        if isinstance(row, c.Const) and within(column.type, e.board.width):
+            shift = (row.value - 1) * e.board.width - 1
+            return f"({self.value(column, ADD)} {'+' if shift >= 0 else '-'} {abs(shift)})"
         return f"{self.board_table(e.board, 'at')}[{self.value(column)}][{self.value(row)}]"
 
     def laid_value(self, e: c.BoardValue) -> str:
@@ -199,6 +202,11 @@ class QueryWriter(LookupWriter):
                 return f"{tiles}.spot_at({', '.join(args)})"
             case word:
                 raise AssertionError(f"no text for {word}")
+
+
+def within(type_: Type, top: int) -> bool:
+    """Tell whether a number is surely a column or row of the board."""
+    return type_.low is not None and type_.high is not None and 1 <= type_.low and type_.high <= top
 
 
 LEVELS = (TERNARY,)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import keyword
+
 from lawspeaker.check import core as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.scope import PYTHON_WORDS, is_list
+from lawspeaker.check.walk import rebuilt
 from lawspeaker.emit.changes import reads, written_by
-from lawspeaker.emit.expressions import ADD, MULTIPLY
+from lawspeaker.emit.expressions import ADD, AND, MULTIPLY
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.resolve.types import Type
@@ -47,15 +50,28 @@ class SentenceWriter(QueryWriter):
     def stmt(self, stmt: c.Stmt) -> list[str]:
         """Write one sentence, and the check for endings if it changes what they look at."""
         lines = self.bare(stmt)
+        self.note_certain(stmt)
         if self.watching and written_by(stmt) & self.watched:
             lines = [*lines, *self.check_endings()]
         return lines
+
+    def note_certain(self, stmt: c.Stmt) -> None:
+        """Remember which optional variables were just found to be there, until they change or a block ends."""
+        if isinstance(stmt, c.If | c.Each | c.Loop | c.Turns):
+            self.certain.clear()
+        for part in sure_parts(stmt):
+            if isinstance(part, c.Need) and isinstance(part.value, c.Local):
+                self.certain.add(part.value.name)
+        if isinstance(stmt, c.Assign):
+            self.certain.discard(stmt.name)
 
     def check_endings(self) -> list[str]:
         return ["check_endings(s)"]
 
     def bare(self, stmt: c.Stmt) -> list[str]:
         match stmt:
+            case c.Assign(_, name, c.Query() as query) if is_search(query):
+                return self.search(name, query)
             case c.Assign(_, name, value):
                 text = self.list_value(value)
                 if isinstance(value, c.Local) and is_list(value.type):
@@ -82,6 +98,13 @@ class SentenceWriter(QueryWriter):
                 return self.start_record(stmt)
             case _:
                 return self.control(stmt)
+
+    def search(self, name: str, e: c.Query) -> list[str]:
+        """Write `let x = first y among … where …` as the loop it is."""
+        assert e.where is not None
+        loop = [f"for {e.var} in {self.ordered(e)}:", f"{INDENT}if {self.value(e.where)}:"]
+        found = [f"{INDENT * 2}{self.target(name)} = {e.var}", f"{INDENT * 2}break"]
+        return [*loop, *found, "else:", f"{INDENT}{self.target(name)} = {self.nothing(e.type)}"]
 
     def change(self, stmt: c.Change) -> list[str]:
         place, sign = stmt.place, "+" if stmt.sign > 0 else "-"
@@ -363,7 +386,7 @@ class SentenceWriter(QueryWriter):
         texts = ", ".join(["s", *(self.list_value(arg) for arg in args)])
         for ending in self.layout.program.endings:
             if ending.event == event:
-                lines.append(f"{ending_name(self.layout, ending)}({texts})")
+                lines += self.won(ending, args) or [f"{ending_name(self.layout, ending)}({texts})"]
         number = list(self.layout.symbols.events).index(event)
         if any(effect.until == event for effect in self.layout.program.effects):
             lines.append(f"end_effects_until(s, {self.layout.table('effects', 'until')}, {number})")
@@ -372,6 +395,20 @@ class SentenceWriter(QueryWriter):
                 f"s.once = [mark for mark in s.once if {self.layout.table('once', 'until')}[mark >> 20] != {number}]"
             )
         return lines
+
+    def won(self, ending: c.Ending, args: tuple[c.Expr, ...]) -> list[str] | None:
+        """Write a victory of the one who acted on the spot: most moves do not win, and asking must be cheap."""
+        event = self.layout.symbols.events[ending.event or ""]
+        if not ending.player_is_field or not all(isinstance(arg, SIMPLE) for arg in args):
+            return None
+        names = {param_name(p.name): arg for p, arg in zip(event.params, args, strict=True)}
+        tests = [replaced(test, names) for test in ending.tests]
+        number = self.layout.program.endings.index(ending)
+        player = self.value(names[ending.player or ""])
+        act = f"finish(s, {number}, [{player}])"
+        comment = f"# {ending.span.place()}"
+        condition = " and ".join(self.value(test, AND + 1) for test in tests)
+        return [comment, f"if {condition}:", INDENT + act] if condition else [comment, act]
 
     def leave(self, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
         assert self.function is not None
@@ -401,6 +438,40 @@ class SentenceWriter(QueryWriter):
         """Write whether the call failed, in functions that can."""
         assert self.function is not None
         return [f"s.failed = {failed}"] if self.function.fails else []
+
+
+SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)
+
+
+def param_name(word: str) -> str:
+    """Return the Python name of an event's field."""
+    return f"{word}_" if keyword.iskeyword(word) or word in PYTHON_WORDS else word
+
+
+def replaced(e: c.Expr, names: dict[str, c.Expr]) -> c.Expr:
+    """Return an expression with variables replaced by what they stand for."""
+    if isinstance(e, c.Local):
+        return names.get(e.name, e)
+    return rebuilt(e, lambda part: replaced(part, names))
+
+
+def is_search(e: c.Query) -> bool:
+    return e.agg == "first" and e.where is not None and e.prefix is None and not e.having
+
+
+def sure_parts(stmt: c.Stmt) -> tuple[c.Expr | None, ...]:
+    """Return the expressions of a sentence that are certainly evaluated when it runs."""
+    match stmt:
+        case c.MovePieces():
+            return (stmt.source, stmt.target)
+        case c.PlaceThing():
+            return (stmt.thing, stmt.place)
+        case c.Put():
+            return (stmt.things,)
+        case c.Store():
+            return (stmt.value,)
+        case _:
+            return ()
 
 
 def steps_name(owner: str, field: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.layout import SPARE_AREAS, Layout
+from lawspeaker.emit.lookups import table_order
 from lawspeaker.emit.points import domain_size
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Board, FieldSym, Kind, Thing
@@ -236,7 +237,8 @@ def static_tables(layout: Layout) -> list[str]:
         if name not in layout.static:
             continue
         call = f"{name}({', '.join(argument(n, t_) for n, t_ in point.params)})"
-        for param, type_ in reversed(point.params):
+        order = table_order([type_ for _, type_ in point.params])
+        for param, type_ in [point.params[k] for k in reversed(order)]:
             call = f"tuple({call} for {param} in range({domain_size(layout, type_)}))"
         lines.append(f"{layout.table('table', name)}: Final = {call}")
     return lines

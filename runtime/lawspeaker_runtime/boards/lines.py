@@ -1,0 +1,44 @@
+"""Lines of three and four through a place, by tables: the question most games of lines ask after every move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.boards.grid import Grid
+
+AXES = (0, 1, 2, 3)
+
+
+def lines_through(board: Grid, length: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """List for every place the other places of each straight line of a length through it.
+
+    >>> from lawspeaker_runtime.boards.grid import grid
+    >>> lines_through(grid(3, 3), 3)[1]
+    ((0, 2), (4, 7))
+    """
+    found: list[list[tuple[int, ...]]] = [[] for _ in range(board.size)]
+    for start in range(board.size):
+        for axis in AXES:
+            line = (start, *board.rays[axis][start][: length - 1])
+            if len(line) == length:
+                for place in line:
+                    found[place].append(tuple(other for other in line if other != place))
+    return tuple(tuple(sorted(lines)) for lines in found)
+
+
+def three_in_line(cells: list[int], place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
+    """Tell whether a place is part of a line of three pieces of one owner; 0 is nobody."""
+    owner = cells[place]
+    for one, two in lines[place]:
+        if cells[one] == owner and cells[two] == owner:
+            return owner != 0
+    return False
+
+
+def four_in_line(cells: list[int], place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
+    """Tell whether a place is part of a line of four pieces of one owner; 0 is nobody."""
+    owner = cells[place]
+    for one, two, three in lines[place]:
+        if cells[one] == owner and cells[two] == owner and cells[three] == owner:
+            return owner != 0
+    return False
