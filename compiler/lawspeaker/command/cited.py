@@ -21,13 +21,14 @@ FIRST_WORD = re.compile(r"[a-z_]+")
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A line that cites statements; `word` and `name` are the first word and line of the declaration it is in."""
+    """A line that cites statements; `top` and `word` are the first line and word of the declaration it is in."""
 
     file: str
     line: int
     ids: tuple[str, ...]
+    top: int
     word: str
-    name: str
+    text: str
 
     @property
     def is_example(self) -> bool:
@@ -61,7 +62,8 @@ def cited_in(source: Source) -> Iterator[Cited]:
     for number, ids in by_line.items():
         top = declaration_of(lines, number)
         word = FIRST_WORD.match(lines[top - 1])
-        yield Cited(source.name, number, tuple(ids), word.group() if word else "", lines[top - 1].split("@")[0].strip())
+        text = lines[number - 1].split("@")[0].strip()
+        yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text)
 
 
 def declaration_of(lines: list[str], number: int) -> int:

@@ -7,6 +7,7 @@ import typer
 from lawspeaker.command.build import build
 from lawspeaker.command.card import card
 from lawspeaker.command.check import check
+from lawspeaker.command.coverage import coverage
 from lawspeaker.command.explain import explain
 from lawspeaker.command.fmt import fmt
 from lawspeaker.command.fuzz import fuzz
@@ -25,6 +26,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for command in (check, build, play, sim, explain, fmt, fuzz, card, new):
+for command in (check, build, play, sim, coverage, explain, fmt, fuzz, card, new):
     app.command()(command)
 app.command("test")(run_examples)

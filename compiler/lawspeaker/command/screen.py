@@ -15,12 +15,15 @@ from collections.abc import Mapping, Sequence
 
 from lawspeaker.command.drawing import board_lines
 from lawspeaker.command.loading import Loaded
-from lawspeaker_runtime.core import NO_NUMBER, BaseState
+from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.decision import value_name
 from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.rules import Rules, ScreenItem
+from lawspeaker_runtime.log import spaced
+from lawspeaker_runtime.rules import EVERYONE, ResourceInfo, Rules, ScreenItem, StateInfo, TypeInfo
 
 MOST_NAMED = 40
+HIDDEN = "?"
+EMPTY = "empty"
 View = Mapping[str, object]
 
 
@@ -30,6 +33,8 @@ def screen_lines(loaded: Loaded, game: Game[BaseState], player: int) -> list[str
     lines: list[str] = []
     for item in rules.screen or everything(rules):
         part = item_lines(loaded, game, view, item, player)
+        if not rules.screen:
+            part = [line for line in part if not line.endswith(f": {EMPTY}")]
         if len(part) > 1 and lines:
             lines.append("")
         lines += part
@@ -52,18 +57,20 @@ def item_lines(loaded: Loaded, game: Game[BaseState], view: View, item: ScreenIt
     for pile in rules.piles:
         if pile.word == item.word:
             return pile_lines(rules, view.get(item.word), item, player, pile.per_player, game.players)
+    shown = view.get(item.word)
     for resource in rules.resources:
         if resource.word == item.word:
-            return [counters(rules, item.word, view.get(item.word), game.players)]
+            owners = [player] if item.owner == "you" else list(range(1, game.players + 1))
+            return [counters(rules, resource, shown, owners, player)]
     for state in rules.states:
         if state.word == item.word:
-            return [state_line(rules, item.word, state.type, state.of, view.get(item.word))]
+            return [state_line(rules, state, shown, player)]
     return []
 
 
 def pile_lines(rules: Rules, shown: object, item: ScreenItem, player: int, per_player: bool, players: int) -> list[str]:
     """Return a pile, or everybody's pile of that name."""
-    word = item.word.replace("_", " ")
+    word = spaced(item.word)
     if not per_player:
         return [f"{word}: {things(rules, shown, item.fields)}"]
     owners = [player] if item.owner == "you" else range(1, players + 1)
@@ -92,7 +99,7 @@ def things(rules: Rules, shown: object, fields: tuple[str, ...]) -> str:
         names = [*names[:MOST_NAMED], f"and {len(names) - MOST_NAMED} more"]
     if hidden:
         names.append(f"{hidden} face down" if names else f"{hidden} cards" if hidden > 1 else "1 card")
-    return ", ".join(names) or "empty"
+    return ", ".join(names) or EMPTY
 
 
 def is_seen(thing: object) -> bool:
@@ -109,37 +116,45 @@ def named(rules: Rules, thing: object, fields: tuple[str, ...]) -> str:
     return f"{info.name} ({', '.join(wanted)})" if wanted else info.name
 
 
-def counters(rules: Rules, word: str, shown: object, players: int) -> str:
-    """Return a resource of all players in one line."""
-    held = [f"{rules.seat(player)} {amount(of_player(shown, player))}" for player in range(1, players + 1)]
-    return f"{word.replace('_', ' ')}: {', '.join(held)}"
+def counters(rules: Rules, resource: ResourceInfo, shown: object, owners: list[int], player: int) -> str:
+    """Return a resource of several players in one line."""
+    held = [
+        f"{rules.seat(owner)} {of_player(shown, owner) if may_see(resource.seen, owner, player) else HIDDEN}"
+        for owner in owners
+    ]
+    return f"{spaced(resource.word)}: {', '.join(held)}"
 
 
-def amount(value: object) -> str:
-    """Return a number of a view, or a sign for one that is not shown."""
-    return "?" if value is None or value == NO_NUMBER else str(value)
+def may_see(seen: str, owner: int, player: int) -> bool:
+    """Tell whether a player sees what an owner has."""
+    return seen == EVERYONE or (seen == "owner" and owner == player)
 
 
-def state_line(rules: Rules, word: str, type: int, of: int, shown: object) -> str:
+def state_line(rules: Rules, state: StateInfo, shown: object, player: int) -> str:
     """Return a state, or its value for each player or thing it is kept for."""
-    info = rules.types[type]
+    info = rules.types[state.type]
+    label = spaced(state.word)
+    if state.of < 0:
+        return f"{label}: {told(rules, info, shown) if state.seen == EVERYONE else HIDDEN}"
+    of_players = rules.types[state.of].form == "player"
+    pairs = []
+    for number, (key, value) in enumerate(kept(rules, state.of, shown), 1):
+        seen = may_see(state.seen, number if of_players else 0, player)
+        pairs.append(f"{key} {told(rules, info, value) if seen else HIDDEN}")
+    return f"{label}: {', '.join(pairs)}"
 
-    def told(value: object) -> str:
-        return value_name(rules, info, value) if isinstance(value, int) and value != NO_NUMBER else amount(value)
 
-    label = word.replace("_", " ")
-    if of < 0:
-        return f"{label}: {told(shown)}"
-    pairs = kept(rules, of, shown)
-    return f"{label}: " + ", ".join(f"{key} {told(value)}" for key, value in pairs)
+def told(rules: Rules, info: TypeInfo, value: object) -> str:
+    """Return a value, or a list of values, as people call it."""
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return " ".join(told(rules, info, part) for part in value) or "none"
+    return value_name(rules, info, int(value)) if isinstance(value, int) else str(value)
 
 
 def kept(rules: Rules, of: int, shown: object) -> list[tuple[str, object]]:
     """Return a state that is kept for each of something, with the names of what it is kept for."""
     info = rules.types[of]
     first = 1 if info.form == "player" else info.first
-    if isinstance(shown, Mapping):
-        return [(value_name(rules, info, int(key)), value) for key, value in shown.items()]
-    if isinstance(shown, Sequence) and not isinstance(shown, str):
-        return [(value_name(rules, info, first + index), value) for index, value in enumerate(shown)]
-    return []
+    if not isinstance(shown, Sequence) or isinstance(shown, str):
+        return []
+    return [(value_name(rules, info, first + index), value) for index, value in enumerate(shown)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_text
 import sys
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -20,6 +20,7 @@ from lawspeaker_runtime.settings import read_options, read_players
 
 HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")]
 MANY = 30
+T = TypeVar("T")
 
 
 def sim(
@@ -52,7 +53,7 @@ def sim(
         raise typer.Exit(1)
 
 
-def watched(steps: Iterator[int], total: int) -> Iterator[int]:
+def watched(steps: Iterator[T], total: int) -> Iterator[T]:
     """Show a progress bar while the steps go on, if a person is watching."""
     if not sys.stderr.isatty():
         yield from steps

@@ -1,0 +1,49 @@
+"""`law coverage`: which statements of the rulebook have a rule, and which rules have a proof."""
+
+from __future__ import annotations
+
+import json as json_text
+from typing import Annotated
+
+import typer
+
+from lawspeaker.command.counting import as_data, as_lines, count
+from lawspeaker.command.flags import GameName, Json, Out, With
+from lawspeaker.command.mutating import mutate as take_away
+from lawspeaker.command.proving import outcomes
+from lawspeaker.command.show import say
+from lawspeaker.command.sim import watched
+from lawspeaker.command.table import open_game
+
+Module = Annotated[str | None, typer.Option("--module", metavar="NAME", help="Only the statements of this module.")]
+Mutate = Annotated[bool, typer.Option("--mutate", help="Take each cited line away and list what no example notices.")]
+
+
+def coverage(
+    game: GameName,
+    module: Module = None,
+    mutate: Mutate = False,
+    extras: With = None,
+    out: Out = None,
+    json: Json = False,
+) -> None:
+    """Compare a game's rules with the statements of its rulebook."""
+    from lawspeaker.pipeline import check_game
+
+    read, loaded = open_game(game, extras, out)
+    spec = read.spec
+    if not spec.has_rulebook:
+        say(f"{spec.name} has no rulebook.yaml, so there is nothing to compare with", error=True)
+        raise typer.Exit(1)
+    warnings = check_game(list(spec.sources)).facts.found
+    counted = count(spec, outcomes(loaded), warnings, module)
+    if module is not None and not counted.statements:
+        raise typer.BadParameter(f"no statement belongs to a module `{module}`", param_hint="--module")
+    if mutate:
+        total = len(dict.fromkeys(cited for found in counted.implemented.values() for cited in found))
+        for _ in watched(take_away(spec, counted), total):
+            pass
+    if json:
+        say(json_text.dumps(as_data(counted, mutate), indent=2, ensure_ascii=False))
+    else:
+        say("\n".join(as_lines(spec.title, counted, mutate)))
