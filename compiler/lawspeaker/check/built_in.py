@@ -7,7 +7,7 @@ from lawspeaker.check.scope import Env
 from lawspeaker.check.sentences import SentenceChecker
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import FieldSym, Piece
+from lawspeaker.resolve.symbols import FieldSym, Phase, Piece
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -215,6 +215,17 @@ class BuiltInChecker(SentenceChecker):
         turned = [*ids[used % len(ids) :], *ids[: used % len(ids)]]
         return c.PlayerValue("spare", (target, *(c.Const(i, things.type) for i in turned)), things.type)
 
+    def run_phase(self, phase: Phase, span: Span, you: c.Expr, env: Env) -> list[c.Stmt]:
+        """Run a phase; `phase is …` speaks of it meanwhile, and of the one before afterwards."""
+        now = c.PlayerValue("phase", (), ty.PHASE)
+        before = self.temp(env, "phase_before", ty.PHASE)
+        return [
+            c.Assign(span, before, now),
+            c.Store(span, now, c.Const(phase.index, ty.PHASE, phase.name)),
+            c.RunPhase(span, phase, you),
+            c.Store(span, now, c.Local(before, ty.PHASE)),
+        ]
+
     def showing(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
         arg = self.phrase(e, said, "at") if e.word == "look" else self.argument(e)
         if arg is None:
@@ -335,7 +346,7 @@ class BuiltInChecker(SentenceChecker):
             return []
         if isinstance(arg, t.Name) and arg.name in self.symbols.phases:
             self.used_words.add(f"phase {arg.name}")
-            return [c.RunPhase(e.span, self.symbols.phases[arg.name], you)]
+            return self.run_phase(self.symbols.phases[arg.name], e.span, you, env)
         found = self.expr(arg, env)
         if not isinstance(found, c.FieldGet) or found.type.form != "steps":
             if not isinstance(found, c.Unknown):

@@ -107,6 +107,7 @@ class ExampleWriter(FunctionWriter):
                 case c.RunPhase(_, phase, you) if self.layout.program.functions[f"phase {phase.name}"].suspends:
                     function = self.layout.program.functions[f"phase {phase.name}"].name
                     lines += self.push(function, [self.value(you)])
+                    break
                 case _:
                     lines += self.stmt(stmt)
         lines.append("run(s)")

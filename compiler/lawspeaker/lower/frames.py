@@ -1,25 +1,22 @@
 """A function that may suspend, cut into blocks.
 
-    choose c from your hand            block 1: Ask(c)
-        put c into trick        ->     block 2: TakeAnswer(c); Do(put c into trick)
-    otherwise                          block 3: …
-        stop
+    repeat 3 times                     block 0: left = 3
+        act                     ->     block 1: Branch(left > 0, 2, 4)
+    gain 1 fame                        block 2: left = left - 1; Push(act, resume at 3)
+                                       block 3: Goto(1)
+                                       block 4: Do(gain 1 fame); Return
 
-A decision leaves the program counter at the asking block, and the answer is taken by the block after it: so a pending
-decision can be asked anew, which examples and editors of positions need.
+Only sentences that suspend are cut; whatever runs through in one go stays one sentence inside its block.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
+from lawspeaker.lower.blocks import tidy_blocks
+from lawspeaker.lower.choosing import ChoiceLowerer
 from lawspeaker.lower.program import (
     AfterEvent,
-    Ask,
-    Block,
-    Branch,
     Do,
     Finish,
     Frame,
@@ -34,28 +31,17 @@ from lawspeaker.lower.program import (
     PushSteps,
     Quiet,
     Return,
-    TakeAnswer,
     TakeResult,
     WasReplaced,
 )
 from lawspeaker.lower.slots import allot_slots
-from lawspeaker.lower.suspend import Suspension
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.types import NUMBER, Type
+from lawspeaker.resolve.types import NUMBER
 from lawspeaker.source import Span
 
-ENDS = (Goto, Branch, Ask, Push, PushSteps, Moment, WasReplaced, HasFailed, Return, Finish)
 
-
-@dataclass(slots=True)
-class FrameLowerer:
+class FrameLowerer(ChoiceLowerer):
     """Cuts one function into blocks."""
-
-    function: c.Function
-    suspension: Suspension
-    blocks: list[Block] = field(default_factory=list)
-    stops: list[int] = field(default_factory=list)
-    labels: int = 0
 
     def lower(self) -> Frame:
         """Return the function as blocks with their frame."""
@@ -67,39 +53,12 @@ class FrameLowerer:
         slots, lists = allot_slots(self.function, self.blocks)
         return Frame(self.function, self.blocks, slots, lists)
 
-    def start_block(self) -> int:
-        block = Block(len(self.blocks))
-        self.blocks.append(block)
-        return block.number
-
-    def line(self, line: Line) -> None:
-        self.blocks[-1].lines.append(line)
-
-    def ended(self) -> bool:
-        lines = self.blocks[-1].lines
-        return bool(lines) and isinstance(lines[-1], ENDS)
-
-    def go(self, target: int) -> None:
-        if not self.ended():
-            self.line(Goto(target))
-
-    def temp(self, word: str, type_: Type) -> str:
-        name, n = word, 2
-        while name in self.function.locals:
-            name, n = f"{word}_{n}", n + 1
-        self.function.locals[name] = type_
-        return name
-
-    def stmts(self, block: c.Block) -> None:
-        for stmt in block:
-            if self.ended():
-                return
-            self.stmt(stmt)
-
     def stmt(self, stmt: c.Stmt) -> None:
         """Lower one sentence into the current block or into new ones."""
         if isinstance(stmt, c.Leave) and stmt.form == "end":
             self.line(Finish())
+            return
+        if isinstance(stmt, c.Leave) and stmt.form == "skip":
             return
         if not self.suspension.suspends(stmt) and not jumps(stmt):
             self.line(Do(stmt))
@@ -139,24 +98,6 @@ class FrameLowerer:
                 self.line(Goto(self.stops[-1]) if self.stops else Return(False))
             case c.Leave(_, form):
                 self.line(Return(form == "fail"))
-
-    def fork(self, test: c.Expr) -> tuple[int, int]:
-        """End the block with a branch and return the numbers of its two continuations, to be filled in later."""
-        yes, no = self.reserve(), self.reserve()
-        self.line(Branch(test, yes, no))
-        return yes, no
-
-    def reserve(self) -> int:
-        """Return a number for a block to come; it gets its real number when it is opened."""
-        self.labels += 1
-        return -self.labels
-
-    def open_at(self, label: int) -> None:
-        """Start a block and give it the label's number wherever the label is used."""
-        number = self.start_block()
-        for block in self.blocks:
-            block.lines = [renumber(line, label, number) for line in block.lines]
-        self.stops = [number if stop == label else stop for stop in self.stops]
 
     def if_(self, stmt: c.If) -> None:
         after = self.reserve()
@@ -232,114 +173,6 @@ class FrameLowerer:
             left = c.PlayerValue("left", (c.Local(stmt.var, ty.PLAYER),), ty.PLAYER)
             self.line(NextTurn(stmt.var, left))
         self.go(again)
-        self.open_at(after)
-
-    def choice(self, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> None:
-        match stmt:
-            case c.Choose():
-                self.choose(stmt)
-            case c.ChooseOne():
-                self.choose_one(stmt)
-            case c.ChooseMany():
-                self.choose_many(stmt)
-            case c.ChooseOrder():
-                self.choose_order(stmt)
-            case c.Pay():
-                self.pay(stmt)
-
-    def ask(self, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay, none: int) -> None:
-        """Open an asking block and the block after it, which takes the answer."""
-        label = self.reserve()
-        self.go(label)
-        self.open_at(label)
-        self.line(Ask(stmt, none, stmt.span))
-        self.start_block()
-
-    def choose(self, stmt: c.Choose) -> None:
-        none, after = self.reserve(), self.reserve()
-        self.ask(stmt, none)
-        self.line(TakeAnswer(stmt, none))
-        self.stmts(stmt.block)
-        self.go(after)
-        self.open_at(none)
-        self.stmts(stmt.otherwise)
-        self.go(after)
-        self.open_at(after)
-
-    def choose_one(self, stmt: c.ChooseOne) -> None:
-        none, after = self.reserve(), self.reserve()
-        self.ask(stmt, none)
-        arms = tuple(self.reserve() for _ in stmt.labels)
-        self.line(TakeAnswer(stmt, none, arms))
-        self.line(Goto(arms[-1]) if arms else Return(False))
-        for label, (_, block) in zip(arms, stmt.labels, strict=True):
-            self.open_at(label)
-            self.stmts(block)
-            self.go(after)
-        self.open_at(none)
-        self.stmts(stmt.otherwise)
-        self.go(after)
-        self.open_at(after)
-
-    def choose_many(self, stmt: c.ChooseMany) -> None:
-        chosen, none, after = self.reserve(), self.reserve(), self.reserve()
-        list_type = self.function.locals[stmt.name]
-        self.line(Do(c.Assign(stmt.span, stmt.name, c.ListOf((), list_type))))
-        self.line(Do(c.Assign(stmt.span, stmt.left, stmt.count)))
-        head = self.reserve()
-        self.go(head)
-        self.open_at(head)
-        again = self.blocks[-1].number
-        more, full = self.fork(c.Compare(">", c.Local(stmt.left, NUMBER), c.Const(0, NUMBER, "0"), ty.YES_NO))
-        self.open_at(full)
-        self.go(chosen)
-        self.open_at(more)
-        self.ask(stmt, chosen if stmt.up_to else none)
-        self.line(TakeAnswer(stmt, chosen))
-        self.go(again)
-        self.open_at(chosen)
-        self.stmts(stmt.block)
-        self.go(after)
-        self.open_at(none)
-        self.stmts(stmt.otherwise)
-        self.go(after)
-        self.open_at(after)
-
-    def choose_order(self, stmt: c.ChooseOrder) -> None:
-        self.line(Do(c.Assign(stmt.span, stmt.temp, c.ListOf((), stmt.type))))
-        done = self.reserve()
-        head = self.reserve()
-        self.go(head)
-        self.open_at(head)
-        again = self.blocks[-1].number
-        self.ask(stmt, done)
-        self.line(TakeAnswer(stmt, done))
-        self.go(again)
-        self.open_at(done)
-        both = c.ListOf((c.Local(stmt.temp, stmt.type), c.Local(stmt.name, stmt.type)), Type("list", "joined", NUMBER))
-        self.line(Do(c.Assign(stmt.span, stmt.name, both)))
-
-    def pay(self, stmt: c.Pay) -> None:
-        possible, short = self.fork(c.CanPay(stmt.bundle, stmt.player, ty.YES_NO))
-        after = self.reserve()
-        self.open_at(short)
-        if stmt.otherwise is None:
-            self.line(Return(True))
-        self.stmts(stmt.otherwise or ())
-        self.go(after)
-        self.open_at(possible)
-        if stmt.site is None:
-            self.line(Do(c.Gain(stmt.span, stmt.bundle, stmt.player, -1)))
-            self.go(after)
-        else:
-            self.line(Do(c.Assign(stmt.span, stmt.temp, stmt.bundle)))
-            head = self.reserve()
-            self.go(head)
-            self.open_at(head)
-            again = self.blocks[-1].number
-            self.ask(stmt, after)
-            self.line(TakeAnswer(stmt, after))
-            self.go(again)
         self.open_at(after)
 
     def give(self, stmt: c.Give) -> None:
@@ -463,106 +296,3 @@ def leaves_out(node: object, stmt: c.Stmt) -> bool:
 
 def copied(source: c.Expr) -> c.Expr:
     return c.FirstN("all", c.Const(0, NUMBER), source, source.type)
-
-
-def renumber(line: Line, label: int, number: int) -> Line:
-    """Replace a label by the number of the block it became."""
-    match line:
-        case Goto(target) if target == label:
-            return Goto(number)
-        case Branch(test, yes, no) if label in (yes, no):
-            return Branch(test, number if yes == label else yes, number if no == label else no)
-        case Ask(stmt, none, span) if none == label:
-            return Ask(stmt, number, span)
-        case TakeAnswer(stmt, declined, arms) if declined == label or label in arms:
-            new = tuple(number if arm == label else arm for arm in arms)
-            return TakeAnswer(stmt, number if declined == label else declined, new)
-        case NextOf(list_, var, done) if done == label:
-            return NextOf(list_, var, number)
-        case Push(function, args, resume, span) if resume == label:
-            return Push(function, args, number, span)
-        case PushSteps(steps, target, you, resume, span) if resume == label:
-            return PushSteps(steps, target, you, number, span)
-        case Moment(event, moment, args, resume) if resume == label:
-            return Moment(event, moment, args, number)
-        case WasReplaced(yes, no) if label in (yes, no):
-            return WasReplaced(number if yes == label else yes, number if no == label else no)
-        case HasFailed(yes, no) if label in (yes, no):
-            return HasFailed(number if yes == label else yes, number if no == label else no)
-        case _:
-            return line
-
-
-def tidy_blocks(blocks: list[Block]) -> list[Block]:
-    """Lead jumps past blocks that only jump on, take out what nothing leads to, and join what always follows."""
-    onward = {b.number: b.lines[0].target for b in blocks if len(b.lines) == 1 and isinstance(b.lines[0], Goto)}
-    for start in list(onward):
-        seen = {start}
-        while onward[start] in onward and onward[start] not in seen:
-            seen.add(onward[start])
-            onward[start] = onward[onward[start]]
-        for block in blocks:
-            block.lines = [renumber(line, start, onward[start]) for line in block.lines]
-    for block in blocks:
-        if not block.lines or not isinstance(block.lines[-1], ENDS):
-            target = block.number + 1
-            block.lines.append(Goto(onward.get(target, target)))
-    reached = reachable(blocks)
-    blocks = [block for block in blocks if block.number in reached]
-    return join_blocks(blocks)
-
-
-def join_blocks(blocks: list[Block]) -> list[Block]:
-    """Append a block to the only one that jumps to it."""
-    by_number = {block.number: block for block in blocks}
-    pinned = {b.number + 1 for b in blocks if any(isinstance(line, Ask) for line in b.lines)} | {0}
-    sources: dict[int, int] = {}
-    for block in blocks:
-        for target in targets(block):
-            sources[target] = sources.get(target, 0) + 1
-    gone: set[int] = set()
-    for block in blocks:
-        while block.number not in gone and block.lines and isinstance(block.lines[-1], Goto):
-            target = block.lines[-1].target
-            follows = by_number.get(target)
-            if follows is None or follows is block or sources[target] != 1 or target in pinned or target in gone:
-                break
-            if any(isinstance(line, Ask) for line in follows.lines):
-                break
-            block.lines = [*block.lines[:-1], *follows.lines]
-            gone.add(target)
-    return [block for block in blocks if block.number not in gone]
-
-
-def reachable(blocks: list[Block]) -> set[int]:
-    """Return the numbers of the blocks that can run."""
-    reached = {0}
-    pending = [0]
-    by_number = {block.number: block for block in blocks}
-    while pending:
-        for target in targets(by_number[pending.pop()]):
-            if target not in reached and target in by_number:
-                reached.add(target)
-                pending.append(target)
-    return reached
-
-
-def targets(block: Block) -> list[int]:
-    found: list[int] = []
-    for line in block.lines:
-        match line:
-            case Goto(target):
-                found.append(target)
-            case Branch(_, yes, no) | WasReplaced(yes, no) | HasFailed(yes, no):
-                found.extend((yes, no))
-            case Ask(_, none, _):
-                found.extend((none, block.number + 1))
-            case TakeAnswer(_, declined, arms):
-                found.extend((declined, *arms))
-            case NextOf(_, _, done):
-                found.append(done)
-            case Push(_, _, resume, _) | PushSteps(_, _, _, resume, _) | Moment(_, _, _, resume):
-                found.append(resume)
-            case _:
-                pass
-    return found
