@@ -6,13 +6,14 @@ import re
 
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import PYTHON_WORDS
-from lawspeaker.check.walk import nodes
-from lawspeaker.emit.expressions import ADD, MULTIPLY, OR
+from lawspeaker.emit.expressions import ADD, AND, MULTIPLY, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import INDENT, SentenceWriter, indented
+from lawspeaker.emit.standing import stands_where
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
 TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
+WHOLE = re.compile(r"legal = \[(\w+) for \1 in (s\.\w+(?:\[\w+\])?)\]")
 LOOSE = frozenset(("piles",))
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
@@ -23,6 +24,9 @@ class AskWriter(SentenceWriter):
     number: int
 
     def goto(self, target: int) -> list[str]:
+        raise NotImplementedError
+
+    def is_later(self, target: int) -> bool:
         raise NotImplementedError
 
     def ask(self, stmt: Choice, none: int) -> list[str]:
@@ -41,7 +45,7 @@ class AskWriter(SentenceWriter):
         if certain:
             return [*lines, *suspend]
         if isinstance(stmt, c.Pay) or self.is_face(stmt):
-            only = ["s.answer = legal[0]", f"pc = {self.number + 1}"]
+            only = ["s.answer = legal[0]", *self.goto(self.number + 1)]
             return [
                 *lines,
                 "if len(legal) > 1:",
@@ -62,7 +66,7 @@ class AskWriter(SentenceWriter):
         """Write the legal actions and tell whether there surely are some."""
         match stmt:
             case c.Choose():
-                lines = self.hoisted(f"legal = [{self.action(stmt)} {self.loops(stmt.pools)}]")
+                lines = self.hoisted(self.all_of(f"legal = [{self.action(stmt)} {self.loops(stmt.pools)}]"))
                 if stmt.site.decline:
                     return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(stmt.site)})"], False
                 return lines, False
@@ -108,22 +112,23 @@ class AskWriter(SentenceWriter):
         return " ".join(parts)
 
     def walk_cells(self, pool: c.PoolInfo, where: str) -> str | None:
-        """Write a walk over all places that asks what stands there as a walk over the pieces themselves."""
-        if not isinstance(pool.source, c.Universe) or pool.where is None:
+        """Write a walk over all places where a piece stands, or none, as a walk over the list that is kept of them."""
+        found = stands_where(pool)
+        if found is None:
             return None
-        for node in nodes(pool.where):
-            if (
-                isinstance(node, c.PieceOn)
-                and node.place == c.Local(pool.var, node.place.type)
-                and node.piece.per_player
-            ):
-                cell = f"{self.piece_attribute(node.piece)}[{pool.var}]"
-                if self.layout.symbols.boards[node.piece.board].form == "laid":
-                    return None
-                here = f"{node.piece.name}_here"
-                cells = self.piece_attribute(node.piece)
-                return f"for {pool.var}, {here} in enumerate({cells}){where.replace(cell, here)}"
-        return None
+        piece, owner, rest = found
+        if piece.name not in (self.layout.vacant if owner is None else self.layout.owned):
+            return None
+        places = f"s.{self.layout.attribute('piece', piece.name + ('_vacant' if owner is None else '_owned'))}"
+        if owner is not None:
+            places = f"{places}[{self.value(owner)}]"
+        tests = " and ".join(self.value(test, AND + 1) for test in rest)
+        return f"for {pool.var} in {places}{f' if {tests}' if tests else ''}"
+
+    def all_of(self, line: str) -> str:
+        """Write a list of everything in a kept list as its copy."""
+        whole = WHOLE.fullmatch(line)
+        return line if whole is None else f"legal = {whole[2]}[:]"
 
     def hoisted(self, line: str) -> list[str]:
         """Look attributes of the state up once, before a walk that asks for them again and again."""
@@ -235,11 +240,10 @@ class AskWriter(SentenceWriter):
 
     def choose_arm(self, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
         base = stmt.site.base
+        again = [] if all(self.is_later(arm) for arm in arms) else ["continue"]
         if len(arms) == 2:
-            return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", "continue"]
-        table = ", ".join(str(arm) for arm in arms)
-        answer = "s.answer" if base == 0 else f"s.answer - {base}"
-        return [f"pc = ({table}{',' if len(arms) == 1 else ''})[{answer}]", "continue"]
+            return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", *again]
+        return [f"pc = {self.tuple_text([str(arm) for arm in arms])}[s.answer{self.offset(-base)}]", *again]
 
 
 LEVELS = (MULTIPLY,)

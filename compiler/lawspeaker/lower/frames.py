@@ -22,7 +22,6 @@ from lawspeaker.lower.program import (
     Frame,
     Goto,
     HasFailed,
-    Line,
     Moment,
     NextOf,
     NextTurn,
@@ -37,7 +36,6 @@ from lawspeaker.lower.program import (
 from lawspeaker.lower.slots import allot_slots
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER
-from lawspeaker.source import Span
 
 
 class FrameLowerer(ChoiceLowerer):
@@ -49,7 +47,7 @@ class FrameLowerer(ChoiceLowerer):
         self.stmts(self.function.body)
         if not self.ended():
             self.line(Return(False))
-        self.blocks = tidy_blocks(self.blocks)
+        self.blocks = tidy_blocks(self.blocks, bool(self.function.records))
         slots, lists = allot_slots(self.function, self.blocks)
         return Frame(self.function, self.blocks, slots, lists)
 
@@ -234,9 +232,8 @@ class FrameLowerer(ChoiceLowerer):
 
     def announce(self, stmt: c.Announce) -> None:
         """Lower an event: before, the body unless replaced, after, and what always follows."""
-        args = tuple(
-            self.fixed(arg, param.name, stmt.span) for arg, param in zip(stmt.args, stmt.event.params, strict=True)
-        )
+        fields = zip(stmt.args, stmt.event.params, strict=True)
+        args = tuple(self.fixed(arg, param.name, stmt) for arg, param in fields)
         event = stmt.event.name
         self.line(NoteEvent(event, args))
         self.moment(event, "before", args)
@@ -256,7 +253,8 @@ class FrameLowerer(ChoiceLowerer):
             if self.ended():
                 return
             self.moment(event, "after", args)
-        self.line(AfterEvent(event, args))
+        if self.suspension.has_consequence(event):
+            self.line(AfterEvent(event, args))
 
     def moment(self, event: str, moment: str, args: tuple[c.Expr, ...]) -> None:
         if self.ended() or (event, moment) not in self.suspension.moments:
@@ -265,12 +263,12 @@ class FrameLowerer(ChoiceLowerer):
         self.line(Moment(event, moment, args, resume))
         self.open_at(resume)
 
-    def fixed(self, arg: c.Expr, word: str, span: Span) -> c.Expr:
-        """Return an argument that stays the same while triggers run: a constant, or a variable of its own."""
-        if isinstance(arg, c.Const | c.Nothing):
+    def fixed(self, arg: c.Expr, word: str, stmt: c.Announce) -> c.Expr:
+        """Return an argument that stays the same while triggers run: a constant, or a variable nothing changes."""
+        if isinstance(arg, c.Const | c.Nothing) or (isinstance(arg, c.Local) and not changes(stmt.block, arg.name)):
             return arg
         name = self.temp(f"event_{word}", arg.type)
-        self.line(Do(c.Assign(span, name, arg)))
+        self.line(Do(c.Assign(stmt.span, name, arg)))
         return c.Local(name, arg.type)
 
 
@@ -291,6 +289,15 @@ def leaves_out(node: object, stmt: c.Stmt) -> bool:
     return not any(
         isinstance(loop, c.Each | c.Loop | c.Turns) and any(inner is node for inner in nodes(loop.block))
         for loop in nodes(stmt)
+    )
+
+
+def changes(block: c.Block, name: str) -> bool:
+    """Tell whether a block gives a variable another value."""
+    return any(
+        (isinstance(node, c.Assign) and node.name == name)
+        or (isinstance(node, c.Change | c.Store) and isinstance(node.place, c.Local) and node.place.name == name)
+        for node in nodes(block)
     )
 
 

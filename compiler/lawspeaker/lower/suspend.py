@@ -76,6 +76,12 @@ class Suspension:
             case _:
                 return False
 
+    def has_consequence(self, event: str) -> bool:
+        """Tell whether something always follows an event: an ending, the end of an effect or of a `once each`."""
+        program = self.program
+        waits = [*(e.event for e in program.endings), *(e.until for e in program.effects)]
+        return event in waits or any(trigger.once == event for trigger in program.triggers)
+
     def steps_suspend(self, owner: str, name: str) -> bool:
         return any(f.suspends for f in self.program.steps.get((owner, name), {}).values())
 
@@ -95,7 +101,7 @@ def needs_order(triggers: list[c.Trigger]) -> bool:
 
 
 def commutes(function: c.Function) -> bool:
-    """Tell whether a body only gains fixed amounts for its owner, so that its order among others like it cannot matter."""
+    """Tell whether a body only gains fixed amounts for its owner: then its order among others like it cannot matter."""
     return all(
         isinstance(stmt, c.Gain) and stmt.sign > 0 and stmt.player == YOU and is_fixed(stmt.bundle)
         for stmt in function.body

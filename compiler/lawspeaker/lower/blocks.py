@@ -1,0 +1,159 @@
+"""Blocks after they were cut: jumps led past empty ones, what nothing leads to taken out, what always follows joined.
+
+A block is numbered by its place in its function; the block that takes an answer follows the one that asks.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.lower.program import (
+    Ask,
+    Block,
+    Branch,
+    Finish,
+    Goto,
+    HasFailed,
+    Line,
+    Moment,
+    NextOf,
+    Push,
+    PushSteps,
+    Return,
+    TakeAnswer,
+    WasReplaced,
+)
+
+ENDS = (Goto, Branch, Ask, Push, PushSteps, Moment, WasReplaced, HasFailed, Return, Finish)
+
+
+def ends(block: Block) -> bool:
+    """Tell whether nothing can follow in a block: it has jumped, asked, called or returned."""
+    if not block.lines:
+        return False
+    last = block.lines[-1]
+    return isinstance(last, ENDS) or (isinstance(last, TakeAnswer) and bool(last.arms))
+
+
+def renumber(line: Line, numbers: dict[int, int]) -> Line:
+    """Replace the blocks a line leads to; those that have no new number stay."""
+
+    def new(target: int) -> int:
+        return numbers.get(target, target)
+
+    match line:
+        case Goto(target):
+            return Goto(new(target))
+        case Branch(test, yes, no):
+            return Branch(test, new(yes), new(no))
+        case Ask(stmt, none, span):
+            return Ask(stmt, new(none), span)
+        case TakeAnswer(stmt, declined, arms):
+            return TakeAnswer(stmt, new(declined), tuple(new(arm) for arm in arms))
+        case NextOf(list_, var, done):
+            return NextOf(list_, var, new(done))
+        case Push(function, args, resume, span):
+            return Push(function, args, new(resume), span)
+        case PushSteps(steps, target, you, resume, span):
+            return PushSteps(steps, target, you, new(resume), span)
+        case Moment(event, moment, args, resume):
+            return Moment(event, moment, args, new(resume))
+        case WasReplaced(yes, no):
+            return WasReplaced(new(yes), new(no))
+        case HasFailed(yes, no):
+            return HasFailed(new(yes), new(no))
+        case _:
+            return line
+
+
+def tidy_blocks(blocks: list[Block], entry: bool) -> list[Block]:
+    """Lead jumps past blocks that only jump on, take out what nothing leads to, and join what always follows.
+
+    With `entry` the first block stays even if it only jumps: something is put before it later.
+    """
+    for block in blocks:
+        if not ends(block):
+            block.lines.append(Goto(block.number + 1))
+    onward = shortcuts(blocks)
+    for block in blocks:
+        block.lines = [renumber(line, onward) for line in block.lines]
+    reached = reachable(blocks)
+    blocks = join_blocks([block for block in blocks if block.number in reached])
+    first = blocks[0].lines[0]
+    if not entry and len(blocks) > 1 and isinstance(first, Goto) and first.target == blocks[1].number:
+        blocks = blocks[1:]
+    return numbered(blocks)
+
+
+def shortcuts(blocks: list[Block]) -> dict[int, int]:
+    """Return for each block that only jumps on where its jumps end."""
+    onward = {b.number: b.lines[0].target for b in blocks if len(b.lines) == 1 and isinstance(b.lines[0], Goto)}
+    for start in onward:
+        seen = {start}
+        while onward[start] in onward and onward[start] not in seen:
+            seen.add(onward[start])
+            onward[start] = onward[onward[start]]
+    return onward
+
+
+def numbered(blocks: list[Block]) -> list[Block]:
+    """Number blocks from 0 in their order; an asking block and the one that takes its answer stay neighbours."""
+    numbers = {block.number: number for number, block in enumerate(blocks)}
+    for block in blocks:
+        block.number = numbers[block.number]
+        block.lines = [renumber(line, numbers) for line in block.lines]
+    return blocks
+
+
+def join_blocks(blocks: list[Block]) -> list[Block]:
+    """Append a block to the only one that jumps to it."""
+    by_number = {block.number: block for block in blocks}
+    pinned = {b.number + 1 for b in blocks if any(isinstance(line, Ask) for line in b.lines)} | {0}
+    sources: dict[int, int] = {}
+    for block in blocks:
+        for target in targets(block):
+            sources[target] = sources.get(target, 0) + 1
+    gone: set[int] = set()
+    for block in blocks:
+        while block.number not in gone and block.lines and isinstance(block.lines[-1], Goto):
+            target = block.lines[-1].target
+            follows = by_number.get(target)
+            if follows is None or follows is block or sources[target] != 1 or target in pinned or target in gone:
+                break
+            if any(isinstance(line, Ask) for line in follows.lines):
+                break
+            block.lines = [*block.lines[:-1], *follows.lines]
+            gone.add(target)
+    return [block for block in blocks if block.number not in gone]
+
+
+def reachable(blocks: list[Block]) -> set[int]:
+    """Return the numbers of the blocks that can run."""
+    reached = {0}
+    pending = [0]
+    by_number = {block.number: block for block in blocks}
+    while pending:
+        for target in targets(by_number[pending.pop()]):
+            if target not in reached and target in by_number:
+                reached.add(target)
+                pending.append(target)
+    return reached
+
+
+def targets(block: Block) -> list[int]:
+    found: list[int] = []
+    for line in block.lines:
+        match line:
+            case Goto(target):
+                found.append(target)
+            case Branch(_, yes, no) | WasReplaced(yes, no) | HasFailed(yes, no):
+                found.extend((yes, no))
+            case Ask(_, none, _):
+                found.extend((none, block.number + 1))
+            case TakeAnswer(_, declined, arms):
+                found.extend((declined, *arms))
+            case NextOf(_, _, done):
+                found.append(done)
+            case Push(_, _, resume, _) | PushSteps(_, _, _, resume, _) | Moment(_, _, _, resume):
+                found.append(resume)
+            case _:
+                pass
+    return found
