@@ -173,9 +173,16 @@ class ProgramChecker(ExampleChecker):
         for param, (name, type_) in zip(signed.params, params[1:], strict=True):
             env.names[param.name] = c.Local(name, type_)
         block = self.block(tuple(line for line in decl.block if not is_text(line)), env)
+        if signed.module is not None:
+            block = (c.OnlyIf(signed.span, self.plays_with(signed.module)), *block)
+            body.fails = True
         function = c.Function(signed.name, signed.name, params, block, signed.type, signed.span, body.locals)
         function.fails, function.records = body.fails, body.records
         self.program.functions[f"verb {signed.name}"] = function
+
+    def plays_with(self, module: str) -> c.Expr:
+        """Return the question whether a module is in the game: what it declares does nothing without it."""
+        return c.OptionGet(self.symbols.options[module], None, ty.YES_NO)
 
     def verb_param(self, word: str) -> str:
         return self.python_name(Body("", {"you": ty.PLAYER}), word, ty.NUMBER)
@@ -199,6 +206,9 @@ class ProgramChecker(ExampleChecker):
         elif self.symbols.players[1] == 1:
             env.you = c.Const(1, ty.PLAYER, "you")
         checked = self.block(block, env)
+        if module is not None:
+            without = c.Not(self.plays_with(module), ty.YES_NO)
+            checked = (c.If(decl.span, ((without, (c.Leave(decl.span, "done"),)),), ()), *checked)
         function = c.Function(name, title, params, checked, None, decl.span, body.locals)
         function.fails, function.records = body.fails, body.records
         self.program.functions[key] = function
@@ -229,8 +239,8 @@ class ProgramChecker(ExampleChecker):
 
     def endings(self) -> None:
         """Check how the game is won and scored."""
-        for win in self.symbols.wins:
-            self.win(win)
+        for win, module in self.symbols.wins:
+            self.win(win, module)
         score = self.symbols.score
         if score is not None:
             env = Env(Body("score"))
@@ -244,7 +254,7 @@ class ProgramChecker(ExampleChecker):
         if not self.symbols.wins and score is None and self.symbols.game is not None:
             self.facts.add("L381", self.symbols.game)
 
-    def win(self, win: t.WinDecl) -> None:
+    def win(self, win: t.WinDecl, module: str | None) -> None:
         event = None
         env = Env(Body("win"))
         if win.event is not None:
@@ -262,12 +272,13 @@ class ProgramChecker(ExampleChecker):
             player = self.param_name(win.player)
             env.names.setdefault(win.player, c.Local(player, ty.PLAYER))
             env.you = env.names[win.player]
-        tests = [] if win.where is None else [self.expr(win.where, env, ty.YES_NO)]
+        tests = [] if module is None else [self.plays_with(module)]
+        if win.where is not None:
+            tests.append(self.expr(win.where, env, ty.YES_NO))
         tests.extend(self.expr(need, env, ty.YES_NO) for need in win.goal.needs)
         ranks = [(rank.most, self.expr(rank.key, env, ty.NUMBER)) for rank in win.goal.ranks]
-        module = None
         self.program.endings.append(
-            c.Ending(win.name, win.event, player, is_field, tests, ranks, win.goal.shared, win.span, module)
+            c.Ending(win.name, win.event, player, is_field, tests, ranks, win.goal.shared, win.span)
         )
 
     def starting_values(self) -> tuple[list[dict[str, Value]], dict[str, c.Expr], dict[str, c.Expr | None]]:

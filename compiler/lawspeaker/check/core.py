@@ -966,7 +966,6 @@ class Ending:
     ranks: list[tuple[bool, Expr]]
     shared: bool
     span: Span
-    module: str | None
 
 
 @dataclass(slots=True)

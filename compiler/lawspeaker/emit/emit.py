@@ -116,9 +116,19 @@ class Emitter:
         functions = [writer.point(p) for p in points if self.is_used(p.signed.name)]
         if self.layout.program.ignores:
             functions.append(writer.ignored())
+        if self.layout.absences():
+            functions.append(self.present())
         if self.layout.program.wild:
             functions += self.payments()
         return functions
+
+    def present(self) -> list[str]:
+        """Write which things take part in a game."""
+        tests = [line for test in self.layout.absences() for line in (f"if {test}:", f"{INDENT}continue")]
+        body = ["found: list[int] = []", "for thing in things:", *indented([*tests, "found.append(thing)"])]
+        about = "Leave out things of modules that are off and of players who are not there."
+        head = ["def present(s: State, things: range) -> list[int]:", f'{INDENT}"""{about}"""']
+        return [*head, *indented([*body, "return found"])]
 
     def is_used(self, name: str) -> bool:
         return name != "pay" or self.layout.program.wild
@@ -256,6 +266,7 @@ class Emitter:
                 defaults=f"[{', '.join(defaults)}]",
                 pushes=pushes,
                 certain_start=not has_chance(self.layout),
+                verbs=[name for name in self.layout.verbs if not name.startswith("setup")],
                 scoring=self.layout.program.scoring is not None,
                 seats=self.layout.seats,
                 piles=self.layout.has_things,
@@ -362,7 +373,7 @@ def imports_are_clean(text: str) -> list[str]:
     return bad
 
 
-ALLOWED = frozenset(("__future__", "typing", "collections", "lawspeaker_runtime", "lawspeaker_games"))
+ALLOWED = frozenset(("__future__", "bisect", "typing", "collections", "lawspeaker_runtime", "lawspeaker_games"))
 
 
 def emit(lowered: Lowered, name: str, version: str, texts: dict[int, str], package: str) -> dict[str, str]:

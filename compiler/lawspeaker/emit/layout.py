@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.rules import identifier
+from lawspeaker.emit.standing import kept_lists
 from lawspeaker.lower.program import Frame, Lowered
 from lawspeaker.resolve.symbols import Board, FieldSym, Symbols, Thing
 from lawspeaker.resolve.types import Type
@@ -37,6 +38,8 @@ class Layout:
     verbs: dict[str, int] = field(default_factory=dict)
     taken: set[str] = field(default_factory=set)
     static: set[str] = field(default_factory=set)
+    vacant: set[str] = field(default_factory=set)
+    owned: set[str] = field(default_factory=set)
 
     @property
     def checked(self) -> Checked:
@@ -100,6 +103,23 @@ class Layout:
     def kind_range(self, kind: str) -> str:
         return self.table("all", self.symbols.kinds[kind].plural)
 
+    def absences(self, kind: str | None = None) -> list[str]:
+        """Return tests for things of a kind that are not in the game: of a module that is off, of a player not there."""
+        symbols = self.symbols
+        of_modules: list[tuple[int, int, str]] = []
+        tests: list[str] = []
+        for thing in symbols.things if kind is None else symbols.things_of(kind):
+            first, last = thing.ids[0], thing.ids[-1]
+            if thing.module is not None:
+                before = of_modules[-1] if of_modules else (first, -1, "")
+                if before[1:] == (first - 1, thing.module):
+                    first = of_modules.pop()[0]
+                of_modules.append((first, last, thing.module))
+            if thing.per_player and symbols.players[0] < symbols.players[1]:
+                tests.append(f"{thing.ids[0]} + {thing.copies} * s.players <= thing <= {last}")
+        options = [(low, high, self.attribute("option", module)) for low, high, module in of_modules]
+        return [*(f"{low} <= thing <= {high} and not s.{option}" for low, high, option in options), *tests]
+
     def places(self, board: Board) -> int:
         """Return how many place numbers a board has."""
         if board.form == "laid":
@@ -159,6 +179,11 @@ def make_layout(lowered: Lowered) -> Layout:
     for number, frame in enumerate(lowered.frames):
         layout.frames[frame.function.name] = frame
         layout.verbs[frame.function.name] = number
+    layout.vacant, layout.owned = kept_lists([frame.function for frame in lowered.frames])
+    for name in list(layout.vacant | layout.owned):
+        if layout.symbols.boards[layout.symbols.pieces[name].board].form == "laid":
+            layout.vacant.discard(name)
+            layout.owned.discard(name)
     count = len(lowered.frames)
     for (event, moment), info in lowered.moments.items():
         if info.suspends:

@@ -107,7 +107,8 @@ class LookupWriter(ExpressionWriter):
             case "player":
                 return self.layout.seats
             case "thing":
-                return self.layout.kind_range(element.name)
+                every = self.layout.kind_range(element.name)
+                return f"present(s, {every})" if self.layout.absences(element.name) else every
             case "enum":
                 return f"range({len(self.layout.symbols.enums[element.name].words)})"
             case "resource":

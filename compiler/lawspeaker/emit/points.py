@@ -214,7 +214,7 @@ def find_static(layout: Layout) -> None:
             continue
         parts: list[object] = [value for value, _ in point.cases]
         parts += [test for _, test in point.cases if test is not None]
-        if any(reads_state(node) for part in parts for node in nodes(part)):
+        if any(reads_state(layout, node) for part in parts for node in nodes(part)):
             continue
         size = 1
         for _, type_ in point.params:
@@ -244,12 +244,14 @@ STATEFUL = (
 )
 
 
-def reads_state(node: object) -> bool:
+def reads_state(layout: Layout, node: object) -> bool:
     if isinstance(node, c.FieldGet):
         return node.field.dynamic
     if isinstance(node, c.BoardValue):
         return node.board.form == "laid" or node.word == "line"
     if isinstance(node, c.Universe):
+        if node.type.element.form == "thing":
+            return bool(layout.absences(node.type.element.name))
         return node.type.element.form == "player" or (node.type.element.form == "place")
     return isinstance(node, STATEFUL)
 

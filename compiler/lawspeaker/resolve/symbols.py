@@ -230,7 +230,7 @@ class Symbols:
     rules: list[TopRule] = field(default_factory=list)
     setups: list[tuple[t.SetupDecl, str | None]] = field(default_factory=list)
     course: t.CourseDecl | None = None
-    wins: list[t.WinDecl] = field(default_factory=list)
+    wins: list[tuple[t.WinDecl, str | None]] = field(default_factory=list)
     score: t.ScoreDecl | None = None
     screens: list[t.ScreenDecl] = field(default_factory=list)
     examples: list[t.ExampleDecl] = field(default_factory=list)
