@@ -15,6 +15,8 @@ from typing import Protocol, Self, cast
 
 import pyspiel
 
+from lawspeaker_runtime.core import BaseState
+
 FACTOR, ADDEND, MASK, SHIFT = 1103515245, 12345, 0x7FFFFFFF, 8
 
 
@@ -31,9 +33,9 @@ class HandwrittenGame(Protocol):
 
 
 class Engine(Protocol):
-    """The integer door of a generated engine; the state is opaque here."""
+    """The integer door of a generated engine; of the state only `over` is read, as of a hand-written game."""
 
-    def begin(self, players: int, seed: int) -> object: ...
+    def begin(self, players: int, seed: int) -> BaseState: ...
     def legal(self, s: object, /) -> list[int]: ...
     def apply(self, s: object, action: int, /) -> None: ...
     def over(self, s: object, /) -> bool: ...
@@ -121,13 +123,13 @@ def generated(name: str, players: int) -> Contender | None:
     engine = find_engine(name)
     if engine is None:
         return None
-    begin, over, legal_actions, apply = engine.begin, engine.over, engine.legal, engine.apply
+    begin, legal_actions, apply = engine.begin, engine.legal, engine.apply
 
     def play(games: int, draw: int) -> tuple[int, int]:
         decisions = 0
         for _ in range(games):
             state = begin(players, draw)
-            while not over(state):
+            while not state.over:
                 legal = legal_actions(state)
                 draw = (draw * FACTOR + ADDEND) & MASK
                 apply(state, legal[(draw >> SHIFT) % len(legal)])
@@ -136,7 +138,7 @@ def generated(name: str, players: int) -> Contender | None:
 
     def clones() -> list[Callable[[], object]]:
         state, positions, draw = begin(players, 1), [], 1
-        while not over(state):
+        while not state.over:
             positions.append(cloner(engine, engine.clone(state)))
             legal = legal_actions(state)
             draw = (draw * FACTOR + ADDEND) & MASK

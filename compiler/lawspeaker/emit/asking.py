@@ -133,6 +133,8 @@ class AskWriter(SentenceWriter):
     def hoisted(self, line: str) -> list[str]:
         """Look attributes of the state up once, before a walk that asks for them again and again."""
         assert self.function is not None
+        if " for " not in line:
+            return [line]
         taken = {*self.function.locals, *(name for name, _ in self.function.params)}
         names = [n for n in dict.fromkeys(STATE_LIST.findall(line)) if n not in LOOSE]
         before: list[str] = []
@@ -194,6 +196,10 @@ class AskWriter(SentenceWriter):
         """Write what is bound to the answer."""
         match stmt:
             case c.Choose():
+                if len(stmt.pools) == 1:
+                    found = stands_where(stmt.pools[0])
+                    if found is not None and found[1] is None:
+                        self.empty_place = stmt.pools[0].var
                 return [*self.declined(stmt.site, declined), *self.bind(stmt)]
             case c.ChooseOne():
                 return self.choose_arm(stmt, arms)

@@ -28,6 +28,7 @@ from lawspeaker.emit.tables import TableWriter, static_tables, tuple_text
 from lawspeaker.emit.views import ViewWriter
 from lawspeaker.emit.wrap import wrap
 from lawspeaker.lower.program import Lowered
+from lawspeaker.source import Source
 from lawspeaker_runtime.plain import BASE_PARTS, PILE_PARTS
 
 
@@ -376,7 +377,9 @@ def imports_are_clean(text: str) -> list[str]:
 ALLOWED = frozenset(("__future__", "bisect", "typing", "collections", "lawspeaker_runtime", "lawspeaker_games"))
 
 
-def emit(lowered: Lowered, name: str, version: str, texts: dict[int, str], package: str) -> dict[str, str]:
+def emit(
+    lowered: Lowered, name: str, version: str, texts: dict[int, str], package: str, sources: list[Source]
+) -> dict[str, str]:
     """Write the whole engine."""
-    emitter = Emitter(make_layout(lowered), name, package, version, texts, {})
+    emitter = Emitter(make_layout(lowered, sources), name, package, version, texts, {})
     return emitter.files()

@@ -28,7 +28,7 @@ class EndingWriter(QueryWriter):
         event = None if ending.event is None else self.layout.symbols.events[ending.event]
         params = [] if event is None else [(param_name(p.name), p.type) for p in event.params]
         text = "".join(f", {name}: {python_type(type_)}" for name, type_ in params)
-        lines = [f"# {ending.span.place()}", f"def {ending_name(self.layout, ending)}(s: State{text}) -> None:"]
+        lines = [self.layout.spec.comment(ending.span), f"def {ending_name(self.layout, ending)}(s: State{text}) -> None:"]
         tests = " and ".join(self.value(test, AND + 1) for test in ending.tests)
         if ending.player is None:
             act = [f"finish(s, {number}, [])"]
@@ -54,7 +54,7 @@ class EndingWriter(QueryWriter):
         scoring = self.layout.program.scoring
         assert scoring is not None
         parts = ", ".join(self.value(value) for _, value in scoring.parts)
-        head = [f"# {scoring.span.place()}", f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"]
+        head = [self.layout.spec.comment(scoring.span), f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"]
         both = [*head, f"{INDENT}return [{parts}]", "", ""]
         return [
             *both,

@@ -13,15 +13,20 @@ The spec line above each function and block is what run-time errors are traced b
 
 from __future__ import annotations
 
+import re
+
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.asking import AskWriter
 from lawspeaker.emit.changes import written_by
+from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.sentences import INDENT, indented, steps_name
 from lawspeaker.lower import program as p
 from lawspeaker.resolve.types import Type
+
+STACK = re.compile(r"\bst\[")
 
 
 class FunctionWriter(AskWriter):
@@ -31,7 +36,7 @@ class FunctionWriter(AskWriter):
         super().__init__(layout)
         self.frame: p.Frame | None = None
         self.number = 0
-        self.last = 0
+        self.position: dict[int, int] = {}
 
     def plain(self, function: c.Function) -> list[str]:
         """Write a function that cannot suspend."""
@@ -47,7 +52,7 @@ class FunctionWriter(AskWriter):
             body += [*self.leaving(), *self.outcome(False)]
             if result != "None":
                 body.append(f"return {'[]' if result.startswith('list') else 'False' if result == 'bool' else '0'}")
-        return [f"# {function.span.place()}", head, *indented(body or ["pass"])]
+        return [self.layout.spec.comment(function.span), head, *indented(body or ["pass"])]
 
     def marks(self) -> list[str]:
         """Write the marks to which records started here are cut back at the end."""
@@ -81,30 +86,37 @@ class FunctionWriter(AskWriter):
             function.locals[f"{record}_mark"] = Type("number")
             frame.slots.append(f"{record}_mark")
         self.function, self.frame = function, frame
-        head = [f"# {function.span.place()}", f"def {function.name}(s: State) -> bool:"]
+        head = [self.layout.spec.comment(function.span), f"def {function.name}(s: State) -> bool:"]
         start = [f"{self.target(name)} = {text}" for name, text in (line.split(" = ", 1) for line in self.marks())]
-        blocks = frame.blocks
-        self.last = blocks[-1].number
+        blocks = in_reading_order(frame.blocks)
+        self.position = {block.number: place for place, block in enumerate(blocks)}
         if len(blocks) == 1:
             self.number = 0
-            body = ["st = s.stack", *start, *self.loads(blocks[0]), *self.lines(blocks[0])]
-            return [*head, *indented(self.drop_unused(body))]
+            return [*head, *indented(without_stack([*start, *self.loaded(blocks[0])]))]
         body = ["st = s.stack", "pc = st[-2]", "while True:"]
         for block in blocks:
             self.number = block.number
-            inner = [*(start if block.number == 0 else []), *self.loads(block), *self.lines(block)]
-            body += indented([f"if pc == {block.number}:", *indented(inner)])
+            inner = [*(start if block.number == 0 else []), *self.loaded(block)]
+            body += indented([self.block_head(block), *indented(inner)])
         return [*head, *indented(body)]
 
-    def drop_unused(self, body: list[str]) -> list[str]:
-        """Leave out the stack where nothing uses it."""
-        if any("st[" in line or " st" in line for line in body[1:]):
-            return body
-        return body[1:]
+    def block_head(self, block: p.Block) -> str:
+        """Write the test for a block, and beside it the sentence it comes from."""
+        test = f"if pc == {block.number}:"
+        if block.span is None:
+            return test
+        return f"{test}  {self.layout.spec.comment(block.span, 2 * len(INDENT) + len(test) + 2)}"
+
+    def loaded(self, block: p.Block) -> list[str]:
+        """Write a block, and before it the variables of the frame that it uses."""
+        lines = self.lines(block)
+        words = used_words("\n".join(lines))
+        return [*(load for load in self.loads(block) if load.split(" = ", 1)[0] in words), *lines]
 
     def loads(self, block: p.Block) -> list[str]:
         """Write the variables a block takes from its frame."""
-        assert self.frame is not None and self.function is not None
+        assert self.frame is not None
+        assert self.function is not None
         lines: list[str] = []
         types = {**self.function.locals, **dict(self.function.params)}
         records = (
@@ -123,6 +135,7 @@ class FunctionWriter(AskWriter):
         """Write a block; what stands behind a certain return is left out."""
         lines: list[str] = []
         self.certain.clear()
+        self.empty_place = ""
         for line in block.lines:
             lines += self.line(line)
             if lines and lines[-1].startswith("return "):
@@ -174,27 +187,30 @@ class FunctionWriter(AskWriter):
 
     def goto(self, target: int) -> list[str]:
         """Write a jump; forward it is enough to set the counter, since later blocks come below."""
-        if target > self.number:
-            return [f"pc = {target}"]
-        return [f"pc = {target}", "continue"]
+        return [f"pc = {target}"] if self.is_later(target) else [f"pc = {target}", "continue"]
+
+    def is_later(self, target: int) -> bool:
+        """Tell whether a block stands below the one that is written now."""
+        return self.position[target] > self.position[self.number]
 
     def branch(self, test: str, negated: str, yes: int, no: int) -> list[str]:
-        if yes > self.number and no > self.number:
+        if self.is_later(yes) and self.is_later(no):
             return [f"pc = {yes} if {test} else {no}"]
         return [f"pc = {yes} if {test} else {no}", "continue"]
 
     def pop(self, line: p.Return) -> list[str]:
         """Write the end of a function: its frame goes, its result stays."""
-        assert self.frame is not None and self.function is not None
+        assert self.frame is not None
+        assert self.function is not None
         lines = self.leaving()
         if line.value is not None:
             lines.append(f"s.result = {self.value(line.value)}")
         elif self.function.result is not None and self.function.result.form != "nothing":
             lines.append("s.result = 0")
         lines += self.outcome(line.failed)
-        lines.append(f"del st[-{len(self.frame.slots) + 2} :]")
+        lines.append(f"del st[-{len(self.frame.slots) + 2}:]")
         if self.frame.lists:
-            lines.append(f"del s.lists[-{len(self.frame.lists)} :]")
+            lines.append(f"del s.lists[-{len(self.frame.lists)}:]")
         return [*lines, "return False"]
 
     def push_line(self, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
@@ -237,15 +253,25 @@ class FunctionWriter(AskWriter):
 
     def over_check(self) -> list[str]:
         """Write that nothing more happens once the game is over."""
-        if self.frame is None:
-            return ["if s.over:", *indented([*self.leaving(), self.bare_return()])]
-        return ["if s.over:", f"{INDENT}return True"]
+        return ["if s.over:", *indented(self.over_return())]
+
+    def over_return(self) -> list[str]:
+        return [*self.leaving(), self.bare_return()] if self.frame is None else ["return True"]
 
     def bare(self, stmt: c.Stmt) -> list[str]:
         lines = super().bare(stmt)
+        if isinstance(stmt, c.Announce) and self.ends_on_the_spot(stmt):
+            return lines
         if isinstance(stmt, c.CallVerb | c.RunSteps | c.RunPhase | c.Announce) and self.may_end(stmt):
             return [*lines, *self.over_check()]
         return lines
+
+    def ends_on_the_spot(self, stmt: c.Announce) -> bool:
+        """Tell whether the only way an event ends the game is a victory that already leaves the function."""
+        program = self.layout.program
+        endings = [ending for ending in program.endings if ending.event == stmt.event.name]
+        called = [tr for tr in program.triggers if tr.event == stmt.event.name]
+        return not stmt.block and not called and all(self.won(ending, stmt.args) is not None for ending in endings)
 
     def may_end(self, stmt: object) -> bool:
         """Tell whether a sentence can end the game, directly or through what it calls."""
@@ -317,6 +343,23 @@ WRITERS = (
 )
 
 
+def in_reading_order(blocks: list[p.Block]) -> list[p.Block]:
+    """Put a question that a loop comes back to below the last block that comes back to it, so that it just follows."""
+    order = blocks[:]
+    for block in blocks:
+        if not any(isinstance(line, p.Ask) for line in block.lines):
+            continue
+        place = order.index(block)
+        back = [k for k, other in enumerate(order) if k > place and block.number in jumps_from(other)]
+        if back:
+            order.insert(back[-1], order.pop(place))
+    return order
+
+
+def jumps_from(block: p.Block) -> list[int]:
+    return [line.target for line in block.lines if isinstance(line, p.Goto)]
+
+
 def merge_notes(lines: list[str]) -> list[str]:
     """Ask once whether somebody listens, where several notes follow each other."""
     merged: list[str] = []
@@ -332,6 +375,14 @@ def python_type(type_: Type) -> str:
     if is_list(type_):
         return "list[int]"
     return "bool" if type_.form == "yes_no" else "int"
+
+
+def without_stack(lines: list[str]) -> list[str]:
+    """Call the stack by its name in the state, unless it is used again and again."""
+    uses = sum(line.count("st[") for line in lines)
+    if uses > 1:
+        return ["st = s.stack", *lines]
+    return [STACK.sub("s.stack[", line) for line in lines]
 
 
 def ends_with_return(lines: list[str]) -> bool:

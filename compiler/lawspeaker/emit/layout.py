@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.rules import identifier
+from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.emit.standing import kept_lists
 from lawspeaker.lower.program import Frame, Lowered
 from lawspeaker.resolve.symbols import Board, FieldSym, Symbols, Thing
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Source
 
 STATE_WORDS = frozenset(
     (
@@ -31,6 +33,7 @@ class Layout:
     """Names for everything, and the numbers that generated code needs."""
 
     lowered: Lowered
+    spec: SpecLines
     attributes: dict[str, str] = field(default_factory=dict)
     constants: dict[str, str] = field(default_factory=dict)
     things: dict[int, str] = field(default_factory=dict)
@@ -173,9 +176,9 @@ def tag_key(type_: Type) -> tuple[str, str]:
     return bare.form, bare.name
 
 
-def make_layout(lowered: Lowered) -> Layout:
+def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
     """Give verbs that may suspend their numbers and reserve the names of functions."""
-    layout = Layout(lowered)
+    layout = Layout(lowered, SpecLines(sources))
     for number, frame in enumerate(lowered.frames):
         layout.frames[frame.function.name] = frame
         layout.verbs[frame.function.name] = number

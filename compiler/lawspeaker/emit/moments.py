@@ -142,7 +142,7 @@ class MomentWriter(PointWriter):
         loads = [f"{n} = st[{i - len(params) - 2}]" for i, (n, _) in enumerate(params)]
         replaces = info.moment == "instead"
         call = ", ".join(["s", *(n for n, _ in params)])
-        out = [f"del st[-{size} :]", "del s.lists[-1]", "return False"]
+        out = [f"del st[-{size}:]", "del s.lists[-1]", "return False"]
         start = [*loads, f"s.lists[-1] = match_{name}({call})", "pc = 3"]
         after: list[str] = []
         if replaces:

@@ -210,7 +210,8 @@ class NameWriter:
         ]
         text = literal(self.texts.get(thing.index, ""))
         head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
-        return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)})"
+        module = "" if thing.module is None else f", module={literal(thing.module)}"
+        return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
 
     def visible_fields(self, thing: Thing) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []

@@ -37,7 +37,7 @@ class PointWriter(QueryWriter):
         params = ", ".join([*state, *(f"{n}: {python_type(t)}" for n, t in point.params)])
         head = f"def {name}({params}) -> {python_type(signed.type)}:"
         lines = (
-            [f"# {signed.span.place()}", head]
+            [self.layout.spec.comment(signed.span), head]
             if signed.span.file
             else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
         )

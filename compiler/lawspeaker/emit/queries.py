@@ -157,7 +157,7 @@ class QueryWriter(LookupWriter):
                 name = self.layout.table("board", board.name)
                 return f"{name}.distance[{self.value(args[0])}][{self.value(args[1])}]", ATOM
             case "at":
-                return self.at(e), ATOM
+                return self.at(e)
             case "ahead":
                 return f"({self.value(args[0], ADD)} + {self.value(args[1], MULTIPLY)}) % {board.width}", MULTIPLY
             case "behind":
@@ -173,15 +173,15 @@ class QueryWriter(LookupWriter):
             case word:
                 raise AssertionError(f"no text for {word}")
 
-    def at(self, e: c.BoardValue) -> str:
+    def at(self, e: c.BoardValue) -> Text:
         """Write a square by column and row; its number, when both are known."""
         column, row = e.args
         if isinstance(column, c.Const) and isinstance(row, c.Const):
-            return str((row.value - 1) * e.board.width + column.value - 1)
+            return str((row.value - 1) * e.board.width + column.value - 1), ATOM
         if isinstance(row, c.Const) and within(column.type, e.board.width):
             shift = (row.value - 1) * e.board.width - 1
-            return f"({self.value(column, ADD)} {'+' if shift >= 0 else '-'} {abs(shift)})"
-        return f"{self.board_table(e.board, 'at')}[{self.value(column)}][{self.value(row)}]"
+            return f"{self.value(column, ADD)} {'+' if shift >= 0 else '-'} {abs(shift)}", ADD
+        return f"{self.board_table(e.board, 'at')}[{self.value(column)}][{self.value(row)}]", ATOM
 
     def laid_value(self, e: c.BoardValue) -> str:
         ground = f"s.{self.layout.attribute('board', e.board.name)}"

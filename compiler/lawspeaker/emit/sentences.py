@@ -26,6 +26,7 @@ class SentenceWriter(QueryWriter):
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
         self.function: c.Function | None = None
+        self.empty_place = ""
         ends = [e for e in layout.program.endings if e.event is None]
         self.watched = reads(layout.program, [t for e in ends for t in [*e.tests, *(k for _, k in e.ranks)]])
         self.watching = bool(ends)
@@ -210,9 +211,9 @@ class SentenceWriter(QueryWriter):
         player = "1" if stmt.player is None else self.value(stmt.player)
         noted = player if stmt.player is not None else "0"
         if stmt.source is not None:
-            lines.append(f"{attribute}[{self.place(stmt.source)}] = 0")
+            lines += self.leave_cell(stmt, attribute, self.place(stmt.source))
         if stmt.target is not None:
-            lines.append(f"{attribute}[{self.place(stmt.target)}] = {player}")
+            lines += self.enter_cell(stmt, attribute, self.place(stmt.target), player)
         if stmt.source is not None and stmt.target is not None:
             note = f"NOTE_MOVE, {number}, {noted}, {self.value(stmt.source)}, {self.value(stmt.target)}"
         elif stmt.target is not None:
@@ -221,6 +222,35 @@ class SentenceWriter(QueryWriter):
             assert stmt.source is not None
             note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.source)}, -1"
         return [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+
+    def leave_cell(self, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
+        """Write that no piece stands on a place, also in the lists that are kept."""
+        piece = stmt.piece.name
+        lines: list[str] = []
+        if piece in self.layout.owned:
+            lines.append(f"{attribute}_owned[{attribute}[{place}]].remove({place})")
+        if piece in self.layout.vacant:
+            lines.append(f"insort({attribute}_vacant, {place})")
+        lines.append(f"{attribute}[{place}] = 0")
+        if len(lines) == 1:
+            return lines
+        return [f"if {attribute}[{place}] != 0:", *indented(lines)]
+
+    def enter_cell(self, stmt: c.MovePieces, attribute: str, place: str, player: str) -> list[str]:
+        """Write that a player's piece stands on a place, in the stead of any other."""
+        piece = stmt.piece.name
+        lines: list[str] = []
+        if piece in self.layout.vacant:
+            taken = f"{attribute}_vacant.remove({place})"
+            lines += [taken] if place == self.empty_place else [f"if {attribute}[{place}] == 0:", INDENT + taken]
+            self.empty_place = ""
+        if piece in self.layout.owned:
+            lines += [
+                f"if {attribute}[{place}] != 0:",
+                f"{INDENT}{attribute}_owned[{attribute}[{place}]].remove({place})",
+            ]
+            lines.append(f"insort({attribute}_owned[{player}], {place})")
+        return [*lines, f"{attribute}[{place}] = {player}"]
 
     def chance(self, stmt: c.Roll | c.Pick) -> list[str]:
         if isinstance(stmt, c.Pick):
@@ -405,10 +435,14 @@ class SentenceWriter(QueryWriter):
         tests = [replaced(test, names) for test in ending.tests]
         number = self.layout.program.endings.index(ending)
         player = self.value(names[ending.player or ""])
-        act = f"finish(s, {number}, [{player}])"
-        comment = f"# {ending.span.place()}"
+        act = [f"finish(s, {number}, [{player}])", *self.over_return()]
+        comment = self.layout.spec.comment(ending.span, 3 * len(INDENT))
         condition = " and ".join(self.value(test, AND + 1) for test in tests)
-        return [comment, f"if {condition}:", INDENT + act] if condition else [comment, act]
+        return [comment, f"if {condition}:", *indented(act)] if condition else [comment, *act]
+
+    def over_return(self) -> list[str]:
+        """Write how a function is left once the game is over."""
+        return []
 
     def leave(self, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
         assert self.function is not None

@@ -52,6 +52,12 @@ class StateWriter(QueryWriter):
             size = self.layout.places(s.boards[piece.board])
             rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
             found.append(Attribute(self.layout.attribute("piece", piece.name), "ints", rows))
+            if piece.name in self.layout.vacant:
+                name = self.layout.attribute("piece", f"{piece.name}_vacant")
+                found.append(Attribute(name, "ints", f"list(range({size}))"))
+            if piece.name in self.layout.owned:
+                name = self.layout.attribute("piece", f"{piece.name}_owned")
+                found.append(Attribute(name, "lists", "[[] for _ in range(players + 1)]"))
         found += self.fields()
         for board in s.boards.values():
             if board.form == "laid":

@@ -10,7 +10,7 @@ A group is printed flat if it fits in the rest of the line, else its own soft li
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
@@ -35,14 +35,23 @@ class Mark:
     broken: bool = False
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True, eq=False)
 class Group:
-    """Flat or broken as a whole; with `unless_flat`, a group only while the group of that mark is broken."""
+    """Flat or broken as a whole; with `unless_flat`, a group only while the group of that mark is broken.
+
+    `flat` is its text on one line, if that depends on nothing else: most groups of a table fit, and are not looked into.
+    """
 
     content: Doc
     mark: Mark | None = None
     forced: bool = False
     unless_flat: Mark | None = None
+    flat: str | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        """Write down the flat text while the parts are at hand."""
+        if self.mark is None and not self.forced and self.unless_flat is None:
+            self.flat = flat_text(self.content)
 
 
 @dataclass(slots=True, frozen=True)
@@ -87,6 +96,31 @@ class IfItHelps:
 
 
 Doc: TypeAlias = "str | tuple[Doc, ...] | Line | Group | When | Indent | MayBreak | Best | IfItHelps"
+
+
+def flat_text(doc: Doc) -> str | None:
+    """Return a doc on one line; None if its text depends on groups around it or needs more lines.
+
+    >>> flat_text(("f(", block(("a,", SPACE, "b", When(True, ","))), ")"))
+    'f(a, b)'
+    """
+    match doc:
+        case str():
+            return doc
+        case tuple():
+            texts = [part if isinstance(part, str) else flat_text(part) for part in doc]
+            whole = [text for text in texts if text is not None]
+            return "".join(whole) if len(whole) == len(texts) else None
+        case Line():
+            return None if doc is HARD else " " if doc is SPACE else ""
+        case Group():
+            return doc.flat
+        case When(mark=None):
+            return "" if doc.broken else flat_text(doc.content)
+        case Indent(mark=None):
+            return flat_text(doc.content)
+        case _:
+            return None
 
 
 def block(content: Doc) -> Doc:

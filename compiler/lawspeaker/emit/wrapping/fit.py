@@ -112,10 +112,11 @@ class Printer:
     def group(self, indent: int, broken: bool, group: Group) -> None:
         """Decide whether a group breaks."""
         if group.unless_flat is None or group.unless_flat.broken:
-            broken = group.forced or not self.flat(indent, broken, group.content, group.mark)
+            content = group.content if group.flat is None else group.flat
+            broken = group.forced or not self.flat(indent, broken, content, group.mark)
         if group.mark is not None:
             group.mark.broken = broken
-        self.stack.append((indent, broken, group.content))
+        self.stack.append((indent, broken, group.content if broken or group.flat is None else group.flat))
 
     def flat(self, indent: int, broken: bool, content: Doc, mark: Mark | None) -> bool:
         """Tell whether the content fits flat with what follows it, measuring only if that is not known."""
@@ -223,7 +224,7 @@ class Measure:
             broken = group.forced or broken
         if group.mark is not None:
             group.mark.broken = broken
-        items.append((indent, broken, reach, group.content))
+        items.append((indent, broken, reach, group.content if broken or group.flat is None else group.flat))
 
     def text(self, text: str, reach: Reach) -> bool | None:
         """Count the width of text; too wide is an answer unless width does not matter."""

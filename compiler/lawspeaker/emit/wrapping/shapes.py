@@ -289,7 +289,7 @@ def _body(body: Expression, around: Around) -> Doc:
             return parens_if_broken(inner(body, INSIDE))
         plain = inner(body, around)
         return Best((plain, Group(plain, forced=True), ("(", Indent((HARD, plain)), HARD, ")")))
-    if own_brackets(body) is not None:
+    if own_brackets(body) is not None or isinstance(body, Named):
         return shape(body, around)
     return parens_if_broken(inner(body, INSIDE))
 
@@ -345,7 +345,7 @@ def _simple(part: Expression | str) -> bool:
         case Expression(parens=True):
             return False
         case Atom():
-            return part.kind != "string"
+            return part.kind != "string" and part.text != "..."
         case Prefixed():
             return part.sign in ("-", "+", "~") and _simple(part.operand)
         case Attribute():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lawspeaker.emit.wrapping.docs import SPACE, Best, Doc, Group, When, block, joined, listed
-from lawspeaker.emit.wrapping.parens import Need, brackets, need, omittable, own_brackets, splittable
+from lawspeaker.emit.wrapping.parens import RANK, Need, brackets, need, omittable, own_brackets, splittable
 from lawspeaker.emit.wrapping.read import ASSIGNING, Reader
 from lawspeaker.emit.wrapping.shapes import (
     BARE,
@@ -27,7 +27,6 @@ from lawspeaker.emit.wrapping.tree import (
     Expression,
     Lambda,
     Operation,
-    Prefixed,
     Subscript,
     Tuple,
 )
@@ -150,19 +149,17 @@ def _function(reader: Reader) -> Doc:
 def _parameters(reader: Reader) -> Doc:
     """Read parameters up to the closing parenthesis; all of them together move to lines of their own."""
     found: list[Doc] = []
-    named = 0
     while not reader.accept(")"):
         if reader.text in ("*", "/") and reader.tokens[reader.at + 1].text in (",", ")"):
             found.append(reader.take())
         else:
             found.append(_parameter(reader))
-            named += 1
         if reader.text != ")":
             reader.expect(",")
     if not found:
         return "()"
     content = (joined(found, (",", SPACE)), When(True, ","))
-    return ("(", block(content if named == 1 else Group(content)), ")")
+    return ("(", block(content if len(found) == 1 else Group(content)), ")")
 
 
 def _parameter(reader: Reader) -> Doc:
@@ -187,7 +184,7 @@ def _expression(reader: Reader) -> Doc:
         if _splits_itself(first) and not first.parens:
             return _both_sides(first, operator, value)
         return (shape(first, BARE), f" {operator} ", _value(value, "="))
-    if isinstance(first, Operation) or (isinstance(first, Prefixed) and first.sign in ("-", "+", "~", "not ")):
+    if isinstance(first, Operation) and RANK[first.operators[0]] < RANK["<"]:
         return ending(first, "expression", keep=True)
     return shape(first, BARE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _STRING = r"""[rRbBfFuU]{0,2}(?:\"""(?:[^\\]|\\.)*?\"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
 _NUMBER = r"0[xXbBoO][\da-fA-F_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?[jJ]?"
@@ -15,8 +15,7 @@ class UnreadableError(Exception):
     """The line is not of a shape the wrapper knows; it stays as it is."""
 
 
-@dataclass(slots=True, frozen=True)
-class Token:
+class Token(NamedTuple):
     """A word or mark and where it stands in the line."""
 
     kind: str

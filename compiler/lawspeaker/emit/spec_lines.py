@@ -1,0 +1,58 @@
+"""Comments that lead from generated code back to the spec: file, line, and the sentence that stands there.
+
+    # connect-four.law:14  choose column from columns where …
+
+They stand above functions and beside blocks. A run-time error is traced back by them, so their form is fixed.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lawspeaker.source import Source, Span
+
+WIDTH = 120
+QUOTED_OR_NOTE = re.compile(r'"[^"]*"|#.*$')
+CITES = re.compile(r"(\s+@[\w-]+)+\s*$")
+
+
+class SpecLines:
+    """The lines of a spec, to be quoted in comments."""
+
+    def __init__(self, sources: list[Source]) -> None:
+        self.lines = {source.name: source.text.split("\n") for source in sources}
+
+    def comment(self, span: Span, indent: int = 0) -> str:
+        """Return the comment for a place in the spec, short enough for a line that begins after `indent`."""
+        reference = f"# {span.place()}"
+        text = self.sentence(span)
+        return shortened(f"{reference}  {text}", WIDTH - indent) if text else reference
+
+    def sentence(self, span: Span) -> str:
+        """Return what is written on a line, without citations and notes."""
+        lines = self.lines.get(span.file, [])
+        return sentence(lines[span.line - 1]) if 0 < span.line <= len(lines) else ""
+
+
+def sentence(line: str) -> str:
+    """Return the sentence of a line; nothing in it can end the comment it is quoted in.
+
+    >>> sentence('    gain 2 fame   # always         @CS-04')
+    'gain 2 fame'
+    >>> sentence('choose one "#1"  @A-1 @A-2')
+    'choose one "#1"'
+    """
+    bare = QUOTED_OR_NOTE.sub(lambda found: "" if found[0].startswith("#") else found[0], line)
+    words = CITES.sub("", bare).split()
+    return "".join(letter for letter in " ".join(words) if letter.isprintable())
+
+
+def shortened(text: str, width: int) -> str:
+    """Cut a text to a width.
+
+    >>> shortened("put every card into the deck", 12)
+    'put every…'
+    """
+    if len(text) <= width:
+        return text
+    return text[: width - 1].rsplit(" ", 1)[0] + "…"
