@@ -8,7 +8,8 @@ from typing import Generic
 
 from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.engine import Engine, S
-from lawspeaker_runtime.rules import Rules, Site
+from lawspeaker_runtime.rules import OptionInfo, Rules, Site
+from lawspeaker_runtime.settings import in_game
 
 MOST_CHANCE = 10_000
 
@@ -66,19 +67,18 @@ class Proof(Generic[S]):
     def options(self) -> list[list[int]]:
         """Return the options of the example, and defaults for the others."""
         given = dict(self.example.options)
-        values: list[list[int]] = []
-        for option in self.rules.options:
-            if option.word in given:
-                chosen = list(given[option.word])
-                if option.per_player:
-                    spare = [v for v in option.values if v not in chosen] or list(option.values)
-                    chosen += spare[: self.players - len(chosen)]
-            elif option.per_player:
-                chosen = [option.values[k % len(option.values)] for k in range(self.players)]
-            else:
-                chosen = [option.default]
-            values.append(chosen)
-        return values
+        chosen: dict[str, list[int]] = {}
+        for option in sorted(self.rules.options, key=lambda option: option.per_player):
+            chosen[option.word] = self.setting(in_game(self.rules, option, chosen), list(given.get(option.word, ())))
+        return [chosen[option.word] for option in self.rules.options]
+
+    def setting(self, option: OptionInfo, chosen: list[int]) -> list[int]:
+        """Return the values of one option: those chosen, and for the other players what nobody has yet."""
+        if not option.per_player:
+            return chosen or [option.default]
+        spare = [value for value in option.values if value not in chosen] or list(option.values)
+        missing = self.players - len(chosen)
+        return chosen + [spare[k % len(spare)] for k in range(missing)]
 
     def run(self, until: int | None = None) -> S:
         """Run the example and return the state it ends with; raise Disproved if something does not hold."""

@@ -140,7 +140,10 @@ class EventInfo:
 
 @dataclass(frozen=True, slots=True)
 class ThingInfo:
-    """One thing: its name, the kind it is of, which declaration it is a copy of, its card text and its shown fields."""
+    """One thing: its name, the kind it is of, which declaration it is a copy of, its card text and its shown fields.
+
+    `module` is the option it needs, if any: without it the thing is not in the game.
+    """
 
     name: str
     kind: str
@@ -148,6 +151,7 @@ class ThingInfo:
     text: str
     line: str
     fields: tuple[tuple[str, str], ...] = ()
+    module: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ default; things that no two players share are dealt at random from the seed.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from lawspeaker_runtime.core import MASK, BaseState, draw
 from lawspeaker_runtime.errors import BadOption, listed, meant
@@ -32,7 +33,19 @@ def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, obje
     """Return the values of all options, or say what is wrong with the given ones."""
     settings = by_word(rules, given or {})
     chance = BaseState(players, (seed ^ 0x5DEECE66D) & MASK)
-    return [read_option(rules, option, players, settings.get(option.word), chance) for option in rules.options]
+    found: dict[str, list[int]] = {}
+    for option in sorted(rules.options, key=lambda option: option.per_player):
+        able = in_game(rules, option, found)
+        found[option.word] = read_option(rules, able, players, settings.get(option.word), chance)
+    return [found[option.word] for option in rules.options]
+
+
+def in_game(rules: Rules, option: OptionInfo, chosen: Mapping[str, list[int]]) -> OptionInfo:
+    """Leave out of an option's values the things of modules that are not played with."""
+    if rules.types[option.type].form != "thing":
+        return option
+    modules = {value: rules.things[value].module for value in option.values}
+    return replace(option, values=tuple(v for v in option.values if not modules[v] or chosen.get(modules[v]) == [1]))
 
 
 def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
