@@ -8,29 +8,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lawspeaker_runtime.errors import ChanceNeeded as ChanceNeeded
+from lawspeaker_runtime.errors import IllegalChoice as IllegalChoice
+from lawspeaker_runtime.errors import RuleError as RuleError
+
 MASK: i64 = 0x3FFFFFFFFFFFFFFF
 NOTHING: i64 = -1
 NO_NUMBER: i64 = -0x2000000000000000
-
-
-class IllegalChoice(Exception):
-    """A choice that is not among the options; the state is as it was."""
-
-
-class RuleError(Exception):
-    """A rule asked for something impossible while the game ran; the message names the line of the spec."""
-
-
-class ChanceNeeded(Exception):
-    """Raised inside an engine that asks for chance: the next random outcome has to be given.
-
-    `tag` is the index of the type of the outcomes in the rules' list of types.
-    """
-
-    def __init__(self, tag: int, outcomes: list[int]) -> None:
-        super().__init__(tag, outcomes)
-        self.tag = tag
-        self.outcomes = outcomes
 
 
 class BaseState:

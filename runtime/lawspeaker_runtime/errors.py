@@ -1,6 +1,6 @@
-"""What an embedder can do wrong, each with a name of its own and a text for people.
+"""What an embedder can do wrong, each with a name of its own and a text for people, and what engines raise themselves.
 
-IllegalChoice lives in core.py, because engines raise it themselves.
+Interpreted and native engines raise the very same classes, so this module is never compiled.
 """
 
 from __future__ import annotations
@@ -9,6 +9,26 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 MANY = 12
+
+
+class IllegalChoice(Exception):
+    """A choice that is not among the options; the state is as it was."""
+
+
+class RuleError(Exception):
+    """A rule asked for something impossible while the game ran; the message names the line of the spec."""
+
+
+class ChanceNeeded(Exception):
+    """Raised inside an engine that asks for chance: the next random outcome has to be given.
+
+    `tag` is the index of the type of the outcomes in the rules' list of types.
+    """
+
+    def __init__(self, tag: int, outcomes: list[int]) -> None:
+        super().__init__(tag, outcomes)
+        self.tag = tag
+        self.outcomes = outcomes
 
 
 class BadOption(ValueError):
