@@ -6,8 +6,10 @@ On a grid a piece is a letter of its owner, explained below the board; elsewhere
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from lawspeaker.command.loading import Loaded
+from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.draw_laid import draw_laid, list_groups
@@ -15,6 +17,7 @@ from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.ring import Ring
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.boards.told import restore
+from lawspeaker_runtime.log import spaced
 from lawspeaker_runtime.rules import PieceInfo, Rules
 
 View = Mapping[str, object]
@@ -98,7 +101,17 @@ def on_places(
     for thing, where in enumerate(numbers(view.get("places"))):
         if where <= -2 and -where - 2 < size and rules.boards[0].word == word:
             found[-where - 2].append(rules.things[thing].name)
-    return found
+    return [grouped(texts) for texts in found]
+
+
+def grouped(texts: list[str]) -> list[str]:
+    """Return texts with neighbours that are equal as one, counted.
+
+    >>> grouped(["Ox", "Ox", "Mule", "Ox"])
+    ['Ox ×2', 'Mule', 'Ox']
+    """
+    runs = [(text, len(list(equal))) for text, equal in groupby(texts)]
+    return [text if count == 1 else f"{text} ×{count}" for text, count in runs]
 
 
 def piece_texts(
@@ -128,7 +141,8 @@ def named(rules: Rules, piece: PieceInfo, seat: int, count: int, marks: dict[tup
     if short is not None:
         return short if count == 1 else f"{count}{short}"
     owner = f" of {rules.seat(seat)}" if seat else ""
-    return f"{count} {piece.word.replace('_', ' ')}{owner}" if not piece.single else f"{piece.word}{owner}"
+    word = spaced(piece.word if count == 1 else plural_of(piece.word))
+    return f"{word}{owner}" if piece.single else f"{count} {word}{owner}"
 
 
 def numbers(data: object) -> list[int]:

@@ -73,34 +73,61 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
         chosen = read_options(rules, plan.players, seed, plan.settings)
         begun = perf_counter()
         state = engine.new_state(plan.players, seed, chosen)
-        length = play_one(loaded, state, random.Random(seed))
+        actions = play_one(loaded, state, random.Random(seed))
         sample.seconds += perf_counter() - begun
-        sample.decisions += length
-        count_game(loaded, state, chosen, length, sample)
+        sample.decisions += len(actions)
+        sample.games += 1
+        sample.length.add(len(actions))
+        if engine.over(state):
+            again = engine.new_state(plan.players, seed, chosen)
+            count_game(loaded, state, chosen, owners(loaded, again, actions), sample)
+        else:
+            sample.unfinished += 1
         yield number
 
 
-def play_one(loaded: Loaded, state: BaseState, pick: random.Random) -> int:
-    """Play a game to its end at random; return how many decisions it took."""
+def play_one(loaded: Loaded, state: BaseState, pick: random.Random) -> list[int]:
+    """Play a game to its end at random; return the choices that were made."""
     engine = loaded.engine
     legal, apply, over, number = engine.legal, engine.apply, engine.over, pick.random
     engine.start(state)
-    length = 0
-    while not over(state) and length < LONGEST:
+    actions: list[int] = []
+    while not over(state) and len(actions) < LONGEST:
         choices = legal(state)
-        apply(state, choices[int(number() * len(choices))])
-        length += 1
-    return length
+        action = choices[int(number() * len(choices))]
+        apply(state, action)
+        actions.append(action)
+    return actions
 
 
-def count_game(loaded: Loaded, state: BaseState, chosen: list[list[int]], length: int, sample: Sample) -> None:
+def owners(loaded: Loaded, state: BaseState, actions: list[int]) -> dict[int, set[int]]:
+    """Play a game again and return the things that each player ever had in a pile of his own, at any decision.
+
+    Apart from the measured run, which is not to be slowed down by it.
+    """
+    held: dict[int, set[int]] = {player: set() for player in range(1, int(state.players) + 1)}
+    if not isinstance(state, PileState):
+        return held
+    rules = loaded.rules
+    own = [(code, pile_of(rules, code)[1]) for code in range(len(state.piles))]
+    own = [(code, player) for code, player in own if player in held]
+    if not own:
+        return held
+    loaded.engine.start(state)
+    for action in actions:
+        for code, player in own:
+            held[player].update(state.piles[code])
+        loaded.engine.apply(state, action)
+    for code, player in own:
+        held[player].update(state.piles[code])
+    return held
+
+
+def count_game(
+    loaded: Loaded, state: BaseState, chosen: list[list[int]], held: dict[int, set[int]], sample: Sample
+) -> None:
     """Add a finished game to the sample."""
     engine, rules = loaded.engine, loaded.rules
-    sample.games += 1
-    sample.length.add(length)
-    if not engine.over(state):
-        sample.unfinished += 1
-        return
     ending = engine.ending(state)
     sample.endings[rules.endings[ending] if ending >= 0 else "end of the game"] += 1
     winners, returns = engine.winners(state), engine.returns(state)
@@ -110,7 +137,7 @@ def count_game(loaded: Loaded, state: BaseState, chosen: list[list[int]], length
         sample.seats[player - 1].add(won, points)
         for word, name in settings_of_player(rules, chosen, player):
             sample.options.setdefault(word, {}).setdefault(name, Group()).add(won, points)
-        for kind, name in owned(rules, state, player):
+        for kind, name in {(rules.things[thing].kind, rules.things[thing].name) for thing in held[player]}:
             sample.cards.setdefault(kind, {}).setdefault(name, Group()).add(won, points)
 
 
@@ -124,14 +151,3 @@ def settings_of_player(rules: Rules, chosen: list[list[int]], player: int) -> It
     for option, values in zip(rules.options, chosen, strict=True):
         if option.per_player:
             yield option.word, rules.types[option.type].name(values[player - 1])
-
-
-def owned(rules: Rules, state: BaseState, player: int) -> set[tuple[str, str]]:
-    """Return the things in a player's piles, by kind and name; copies of one name count once."""
-    if not isinstance(state, PileState):
-        return set()
-    found: set[tuple[str, str]] = set()
-    for code, things in enumerate(state.piles):
-        if things and pile_of(rules, code)[1] == player:
-            found |= {(rules.things[thing].kind, rules.things[thing].name) for thing in things}
-    return found

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lawspeaker.command.drawing import board_lines
+from lawspeaker.command.drawing import board_lines, grouped
 from lawspeaker.command.loading import Loaded
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.decision import value_name
@@ -93,8 +93,8 @@ def things(rules: Rules, shown: object, fields: tuple[str, ...]) -> str:
     """
     if not isinstance(shown, Sequence) or isinstance(shown, str):
         return "–"
-    names = [named(rules, thing, fields) for thing in shown if is_seen(thing)]
-    hidden = len(shown) - len(names)
+    seen = [named(rules, thing, fields) for thing in shown if is_seen(thing)]
+    hidden, names = len(shown) - len(seen), grouped(seen)
     if len(names) > MOST_NAMED:
         names = [*names[:MOST_NAMED], f"and {len(names) - MOST_NAMED} more"]
     if hidden:

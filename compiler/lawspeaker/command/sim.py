@@ -131,6 +131,8 @@ def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
     for word, named in sample.options.items():
         lines += ["", *table(word.replace("_", " "), named)]
     for kind, named in sample.cards.items():
+        order = list(dict.fromkeys(thing.name for thing in rules.things if thing.kind == kind))
+        named = dict(sorted(named.items(), key=lambda row: order.index(row[0])))
         lines += ["", *table(f"owner of {kind.replace('_', ' ')}", named)]
     return lines
 
