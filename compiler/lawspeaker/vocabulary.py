@@ -58,6 +58,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.pile_state": ("PileState", "PileTable", "check_piles", "copy_piles", "open_piles"),
     "lawspeaker_runtime.knowledge": ("reveal", "show"),
+    "lawspeaker_runtime.held": ("TRIES", "Held", "asks_again", "rename_held", "renamed", "texts_in_force"),
     "lawspeaker_runtime.hidden": ("determinize_piles", "view_pile"),
     "lawspeaker_runtime.notes": ("EVERYBODY", "NOTE_CHANCE", "NOTE_MOVE", "NOTE_PIECES", "note", "note_event"),
     "lawspeaker_runtime.boards.grid": ("Grid", "grid", "hexes", "longest_line"),
@@ -97,5 +98,5 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
 }
 MODULES = {"goods": "lawspeaker_runtime", "laid": "lawspeaker_runtime.boards", "knowledge": "lawspeaker_runtime"}
-STANDARD = {"Final": "typing", "TypedDict": "typing", "Sequence": "collections.abc", "Mapping": "collections.abc"}
+STANDARD = {"insort": "bisect", "Final": "typing", "TypedDict": "typing", "Sequence": "collections.abc", "Mapping": "collections.abc"}
 NAMES = frozenset(name for names in RUNTIME.values() for name in names) | frozenset(MODULES) | frozenset(STANDARD)

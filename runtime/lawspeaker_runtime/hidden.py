@@ -6,13 +6,15 @@ guess deals the unseen cards anew to the places where unseen cards with the same
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import draw, scramble
 from lawspeaker_runtime.knowledge import knows, sees, shows
 from lawspeaker_runtime.pile_state import SEEN_BY_NOBODY, PileState, PileTable, is_loose
 
-UNSEEN: i64 = -1
+UNSEEN: Final = -1
 
 
 def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[int]:
@@ -36,9 +38,12 @@ def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[in
     return known_cards + [UNSEEN] * (len(cards) - len(known_cards))
 
 
-def determinize_piles(s: PileState, table: PileTable, player: i64, seed: i64) -> list[int]:
+def determinize_piles(
+    s: PileState, table: PileTable, player: i64, seed: i64, fixed: list[int] | None = None
+) -> list[int]:
     """Deal the cards a player does not know anew, in place, every deal equally likely, and start a new stream.
 
+    Those in `fixed` stay where they are: their text is being carried out before everybody's eyes.
     Returns for every thing the one that now lies where it lay, so that a suspended verb that holds a hidden card can
     hold the one in its place. What other players know stays with the place: they know the card that lies there now.
     """
@@ -48,7 +53,7 @@ def determinize_piles(s: PileState, table: PileTable, player: i64, seed: i64) ->
         return became
     unseen: dict[int, list[int]] = {}
     for thing in range(table.things):
-        if not sees(s, table, player, thing):
+        if not sees(s, table, player, thing) and (fixed is None or thing not in fixed):
             unseen.setdefault(table.group[thing], []).append(thing)
     for group in unseen.values():
         mixed = mix(s, group)

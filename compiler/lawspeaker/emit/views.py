@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.sentences import INDENT, indented
+from lawspeaker.emit.layout import Layout, moment_name, related
 from lawspeaker.emit.state import Attribute
-from lawspeaker.emit.tables import literal
+from lawspeaker.emit.text import INDENT, indented, literal, tuple_text
 from lawspeaker.lower.program import Frame
 from lawspeaker.resolve.symbols import StateSym
+from lawspeaker.resolve.types import Type
 
 
 class ViewWriter:
@@ -21,8 +21,8 @@ class ViewWriter:
 
     def functions(self) -> list[list[str]]:
         found = [self.view(), self.determinize(), self.sees()]
-        if any(self.thing_slots(frame) for frame in self.layout.lowered.frames) and self.hidden():
-            found.append(self.rename())
+        if self.hidden():
+            found[1:2] = [self.held(), self.guess(), self.determinize()]
         return found
 
     def hidden(self) -> bool:
@@ -79,6 +79,9 @@ class ViewWriter:
             return f"{attribute}[:]" if is_list(state.type) else attribute
         if state.of.form == "player":
             value = f"{attribute}[p]"
+            if state.by is not None:
+                size = self.layout.key_count(state.by)
+                value = f"{attribute}[p * {size} : (p + 1) * {size}]"
             if state.seen == "owner":
                 value = f"{value} if p == player else -1"
             elif state.seen == "nobody":
@@ -103,87 +106,105 @@ class ViewWriter:
         return found
 
     def determinize(self) -> list[str]:
+        """Write the random copy. Whoever is asked something may hold what lets him be asked: so guesses that he is not are no use."""
         lines = ["def determinize(s: State, player: int, seed: int) -> State:"]
         lines.append(f'{INDENT}"""Return a random copy that looks the same to a player."""')
-        body = ["copy = clone(s)"]
-        if self.layout.has_things:
-            if self.renames():
-                body += ["became = determinize_piles(copy, PILES, player, seed)", "rename_frames(copy, became)"]
-            else:
-                body.append("determinize_piles(copy, PILES, player, seed)")
-        else:
-            body.append("copy.stream = scramble(seed)")
-        for state in self.symbols.states.values():
-            body += self.guess(state)
-        body += ["if copy.player != player:", f"{INDENT}refresh(copy)"]
+        if not self.hidden():
+            return [*lines, *indented(["copy = clone(s)", *self.secrets(), "return copy"])]
+        body = [
+            "for number in range(TRIES):",
+            f"{INDENT}copy = guess(s, player, seed + number * 1000003)",
+            f"{INDENT}if copy.over or copy.player == player or asks_again(copy, VERBS):",
+            f"{INDENT * 2}return copy",
+            "copy = clone(s)",
+            "copy.stream = scramble(seed)",
+        ]
         return [*lines, *indented([*body, "return copy"])]
 
-    def renames(self) -> bool:
-        return self.hidden() and any(self.thing_slots(frame) for frame in self.layout.lowered.frames)
+    def guess(self) -> list[str]:
+        """Write the deal of what a player does not know."""
+        lines = ["def guess(s: State, player: int, seed: int) -> State:"]
+        lines.append(f'{INDENT}"""Return a copy in which what a player does not know is dealt anew."""')
+        body = [
+            "copy = clone(s)",
+            "open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)",
+            "became = determinize_piles(copy, PILES, player, seed, open_texts)",
+            "rename_held(copy, HELD, became)",
+        ]
+        return [*lines, *indented([*body, *self.secrets()[1:], "return copy"])]
 
-    def guess(self, state: StateSym) -> list[str]:
-        """Write a guess at a secret of the other players, where its values are few."""
+    def secrets(self) -> list[str]:
+        """Write a new stream, and guesses at the secrets that are no piles."""
+        lines = ["copy.stream = scramble(seed)"]
+        for state in self.symbols.states.values():
+            lines += self.secret(state)
+        return lines
+
+    def secret(self, state: StateSym) -> list[str]:
+        """Write a guess at a secret of the other players, where its values are few or a card that was dealt anew."""
         if state.seen != "owner" or state.of is None or state.of.form != "player":
             return []
+        attribute = f"copy.{self.layout.attribute('state', state.name)}"
         low, high = 0, 1
         if state.type.form == "enum":
             high = len(self.symbols.enums[state.type.name].words) - 1
         elif state.type.form == "number" and state.type.low is not None and state.type.high is not None:
             low, high = state.type.low, state.type.high
+        elif state.type.bare().form == "thing" and self.hidden():
+            return self.for_others([f"{attribute}[p] = renamed({attribute}[p], became)"])
         elif state.type.form != "yes_no":
             return []
-        attribute = f"copy.{self.layout.attribute('state', state.name)}"
         value = f"{low} + draw(copy, {high - low + 1})"
         if state.type.form == "yes_no":
             value += " != 0"
-        inner = ["if p != player:", f"{INDENT}{attribute}[p] = {value}"]
-        return [f"for p in {self.layout.seats}:", *indented(inner)]
+        return self.for_others([f"{attribute}[p] = {value}"])
+
+    def for_others(self, lines: list[str]) -> list[str]:
+        return [f"for p in {self.layout.seats}:", *indented(["if p != player:", *indented(lines)])]
+
+    def held(self) -> list[str]:
+        """Write where suspended verbs and effects keep things."""
+        shapes = []
+        for name in self.layout.verbs:
+            frame = self.layout.frames.get(name)
+            shapes.append(self.held_by_moment(name) if frame is None else self.held_by(frame))
+        effects = []
+        for effect in self.layout.program.effects:
+            kept = [str(4 + k) for k, (_, type_) in enumerate(effect.captures) if type_.bare().form == "thing"]
+            effects.append(tuple_text(kept))
+        return [
+            f"HELD: Final = {tuple_text(shapes)}",
+            f"HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = {tuple_text(effects)}",
+        ]
+
+    def held_by(self, frame: Frame) -> str:
+        types = {**frame.function.locals, **dict(frame.function.params)}
+        size, lists = len(frame.slots) + 2, len(frame.lists)
+        this = size - frame.slots.index("this") if "this" in frame.slots else 0
+        things = [str(-slot) for slot in self.thing_slots(frame)]
+        part = [str(lists - k) for k, name in enumerate(frame.lists) if self.is_hidden(types[name].element)]
+        return f"Held({size}, {lists}, {tuple_text(things)}, {tuple_text(part)}, {this})"
+
+    def held_by_moment(self, name: str) -> str:
+        for (event, moment), info in self.layout.lowered.moments.items():
+            if info.suspends and moment_name(event, moment) == name:
+                params = self.symbols.events[event].params
+                size = len(params) + 2
+                things = [str(size - k) for k, param in enumerate(params) if self.is_hidden(param.type)]
+                return f"Held({size}, 1, {tuple_text(things)}, matches=True)"
+        raise AssertionError(f"no moment is called {name}")
 
     def thing_slots(self, frame: Frame) -> list[int]:
         """Return where a frame keeps things, counted from the top of the stack."""
         types = {**frame.function.locals, **dict(frame.function.params)}
         size = len(frame.slots)
-        return [
-            i - size - 2
-            for i, name in enumerate(frame.slots)
-            if types[name].bare().form == "thing" and self.hidden_kind(types[name].bare().name)
-        ]
+        return [i - size - 2 for i, name in enumerate(frame.slots) if self.is_hidden(types[name])]
 
-    def hidden_kind(self, kind: str) -> bool:
-        return any(
-            p.seen != "everyone"
-            and (not kind or self.symbols.is_kind(kind, p.kind) or self.symbols.is_kind(p.kind, kind))
-            for p in self.symbols.piles.values()
-        )
-
-    def rename(self) -> list[str]:
-        """Write how suspended verbs that hold a hidden card come to hold the one that now lies there."""
-        lines = ["def rename_frames(s: State, became: list[int]) -> None:"]
-        lines.append(f'{INDENT}"""Let suspended verbs hold the things that now lie where theirs lay."""')
-        sizes = {name: len(frame.slots) + 2 for name, frame in self.layout.frames.items()}
-        body = ["top = len(s.stack)", "while top > 0:", f"{INDENT}verb = s.stack[top - 1]"]
-        for number, (name, verb) in enumerate(self.layout.verbs.items()):
-            frame = self.layout.frames.get(name)
-            slots = [] if frame is None else self.thing_slots(frame)
-            size = sizes.get(name, self.moment_size(name))
-            act = [f"rename_slot(s.stack, top - {-slot}, became)" for slot in slots]
-            body += indented([f"{'el' if number else ''}if verb == {verb}:", *indented([*act, f"top -= {size}"])])
-        helper = [
-            "",
-            "",
-            "def rename_slot(stack: list[int], index: int, became: list[int]) -> None:",
-            f'{INDENT}"""Rename one thing held by a suspended verb; -1 is none."""',
-            f"{INDENT}if stack[index] >= 0:",
-            f"{INDENT * 2}stack[index] = became[stack[index]]",
-        ]
-        return [*lines, *indented(body), *helper]
-
-    def moment_size(self, name: str) -> int:
-        for (event, moment), info in self.layout.lowered.moments.items():
-            prefix = "instead_of" if moment == "instead" else moment
-            if f"{prefix}_{event}" == name and info.suspends:
-                return len(self.symbols.events[event].params) + 2
-        return 2
+    def is_hidden(self, type_: Type) -> bool:
+        """Tell whether values of a type are things that may lie in a hidden pile."""
+        symbols, bare = self.symbols, type_.bare()
+        hidden = [pile.kind for pile in symbols.piles.values() if pile.seen != "everyone"]
+        return bare.form == "thing" and any(related(symbols, bare.name, kind) or not bare.name for kind in hidden)
 
     def sees(self) -> list[str]:
         lines = ["def sees(s: State, player: int, thing: int) -> bool:"]
