@@ -52,7 +52,7 @@ def compile_game(
         return compiled
     lowered = lower(compiled.program)
     module = package or f"lawspeaker_games.{spec_name.replace('-', '_')}"
-    compiled.files = emit(lowered, spec_name, rules_version(sources), {}, module)
+    compiled.files = emit(lowered, spec_name, rules_version(sources), {}, module, sources)
     return compiled
 
 

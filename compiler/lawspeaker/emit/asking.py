@@ -6,10 +6,11 @@ import re
 
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import PYTHON_WORDS
-from lawspeaker.emit.expressions import ADD, AND, MULTIPLY, OR
+from lawspeaker.emit.expressions import ADD, AND, OR
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.sentences import INDENT, SentenceWriter, indented
+from lawspeaker.emit.sentences import SentenceWriter
 from lawspeaker.emit.standing import stands_where
+from lawspeaker.emit.text import INDENT, indented
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
 TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
@@ -250,6 +251,3 @@ class AskWriter(SentenceWriter):
         if len(arms) == 2:
             return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", *again]
         return [f"pc = {self.tuple_text([str(arm) for arm in arms])}[s.answer{self.offset(-base)}]", *again]
-
-
-LEVELS = (MULTIPLY,)

@@ -23,8 +23,8 @@ from lawspeaker.emit.layout import Layout, make_layout
 from lawspeaker.emit.moments import MomentWriter
 from lawspeaker.emit.names import NameWriter
 from lawspeaker.emit.points import PointWriter, find_static
-from lawspeaker.emit.sentences import INDENT, indented
-from lawspeaker.emit.tables import TableWriter, static_tables, tuple_text
+from lawspeaker.emit.tables import TableWriter, static_tables
+from lawspeaker.emit.text import INDENT, indented, tuple_text
 from lawspeaker.emit.views import ViewWriter
 from lawspeaker.emit.wrap import wrap
 from lawspeaker.lower.program import Lowered

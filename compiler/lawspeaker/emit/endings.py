@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.emit.announcing import ending_name, param_name
 from lawspeaker.emit.expressions import AND
 from lawspeaker.emit.functions import python_type
-from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.sentences import INDENT, ending_name, indented, param_name
+from lawspeaker.emit.text import INDENT, indented
 
 
 class EndingWriter(QueryWriter):
@@ -28,7 +28,10 @@ class EndingWriter(QueryWriter):
         event = None if ending.event is None else self.layout.symbols.events[ending.event]
         params = [] if event is None else [(param_name(p.name), p.type) for p in event.params]
         text = "".join(f", {name}: {python_type(type_)}" for name, type_ in params)
-        lines = [self.layout.spec.comment(ending.span), f"def {ending_name(self.layout, ending)}(s: State{text}) -> None:"]
+        lines = [
+            self.layout.spec.comment(ending.span),
+            f"def {ending_name(self.layout, ending)}(s: State{text}) -> None:",
+        ]
         tests = " and ".join(self.value(test, AND + 1) for test in ending.tests)
         if ending.player is None:
             act = [f"finish(s, {number}, [])"]
@@ -54,7 +57,10 @@ class EndingWriter(QueryWriter):
         scoring = self.layout.program.scoring
         assert scoring is not None
         parts = ", ".join(self.value(value) for _, value in scoring.parts)
-        head = [self.layout.spec.comment(scoring.span), f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"]
+        head = [
+            self.layout.spec.comment(scoring.span),
+            f"def score_parts(s: State, {scoring.player}: int) -> list[int]:",
+        ]
         both = [*head, f"{INDENT}return [{parts}]", "", ""]
         return [
             *both,
@@ -82,8 +88,3 @@ class EndingWriter(QueryWriter):
         else:
             body += ["if not s.over:", f"{INDENT}finish(s, -1, [])"]
         return [*lines, *indented(body)]
-
-
-
-
-LAYOUT = Layout

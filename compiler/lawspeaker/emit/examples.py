@@ -5,10 +5,9 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.examples import Answer, Example, Step
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.functions import FunctionWriter, python_type
+from lawspeaker.emit.functions import FunctionWriter
 from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.sentences import INDENT, indented
-from lawspeaker.emit.tables import literal, tuple_text
+from lawspeaker.emit.text import indented, literal, tuple_text
 
 
 class ExampleWriter(FunctionWriter):
@@ -121,7 +120,3 @@ class ExampleWriter(FunctionWriter):
     def only_used(self, areas: list[str], lines: list[str]) -> list[str]:
         text = "\n".join(lines)
         return [area for area in areas if area.split(" = ")[0] in text and f"{area.split(' = ')[0]} = laid" not in text]
-
-
-TYPES = python_type
-LEVEL = INDENT

@@ -139,6 +139,20 @@ class Layout:
         things = self.symbols.things_of(board.tile)
         return max((sum(1 for line in th.areas if line.word == "area") for th in things), default=1)
 
+    def key_count(self, type_: Type) -> int:
+        """Return how many values a state keeps for the second of its keys."""
+        match type_.form:
+            case "player":
+                return self.symbols.players[1] + 1
+            case "enum":
+                return len(self.symbols.enums[type_.name].words)
+            case "thing":
+                kind = self.symbols.kinds[type_.name]
+                return kind.last - kind.first + 1
+            case _:
+                board = self.board_of(type_)
+                return 1 if board is None else self.places(board)
+
     def board_of(self, type_: Type) -> Board | None:
         bare = type_.element.bare() if type_.form == "list" else type_.bare()
         if bare.form == "place":

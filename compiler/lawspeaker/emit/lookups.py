@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, LAMBDA, MULTIPLY, OR, TERNARY, ExpressionWriter, Text
+from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, ExpressionWriter, Text
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 
@@ -18,6 +18,10 @@ class LookupWriter(ExpressionWriter):
         match e:
             case c.FieldGet():
                 return self.field(e), ATOM
+            case c.StateGet(state, key, _, by) if key is not None and by is not None and state.by is not None:
+                first, second = self.state_key(state.of, key, MULTIPLY), self.state_key(state.by, by, ADD)
+                index = f"{first} * {self.layout.key_count(state.by)} + {second}"
+                return f"s.{self.layout.attribute('state', state.name)}[{index}]", ATOM
             case c.StateGet(state, key):
                 attribute = f"s.{self.layout.attribute('state', state.name)}"
                 return (attribute if key is None else f"{attribute}[{self.state_key(state.of, key)}]"), ATOM
@@ -38,7 +42,7 @@ class LookupWriter(ExpressionWriter):
                 return self.universe(type_), ATOM
             case c.ListOf(items, type_):
                 if type_.name == "joined":
-                    return " + ".join(self.value(item) for item in items), ADD
+                    return " + ".join(self.list_value(item, ADD) for item in items), ADD
                 return f"[{', '.join(self.value(item) for item in items)}]", ATOM
             case c.Use():
                 return self.use(e), ATOM
@@ -74,12 +78,15 @@ class LookupWriter(ExpressionWriter):
             case _:
                 raise AssertionError(f"no text for {e}")
 
-    def state_key(self, of: Type | None, key: c.Expr) -> str:
+    def state_key(self, of: Type | None, key: c.Expr, level: int = 0) -> str:
         """Write the index of a value kept for each of something."""
         if of is not None and of.form == "thing":
             first = self.layout.symbols.kinds[of.name].first
-            return self.value(key) if first == 0 else f"{self.value(key, ADD)} - {first}"
-        return self.place(key)
+            if first != 0:
+                text = f"{self.value(key, ADD)} - {first}"
+                return f"({text})" if level > ADD else text
+            return self.value(key, level)
+        return self.place(key, level)
 
     def resource_text(self, name: str) -> str:
         return self.layout.table("res", name)

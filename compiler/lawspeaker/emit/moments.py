@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import AND
 from lawspeaker.emit.functions import FunctionWriter, python_type
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.points import PointWriter, holding
-from lawspeaker.emit.sentences import INDENT, indented
+from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.lower.program import MomentInfo
 from lawspeaker.resolve.types import Type
 
@@ -213,6 +212,3 @@ def unpacked(used: str, line: str = "trigger, this, owner, serial = matches[inde
 def moment_words(info: MomentInfo) -> str:
     words = {"before": "before", "after": "by", "instead": "instead of"}
     return f"{words[info.moment]} the event {info.event}"
-
-
-LISTS = is_list

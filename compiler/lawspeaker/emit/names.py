@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from lawspeaker.check import core as c
-from lawspeaker.emit.layout import Layout, tag_key
-from lawspeaker.emit.tables import literal, tuple_text
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Thing
 from lawspeaker.resolve.types import Type
@@ -282,7 +280,3 @@ def expr_text(e: t.Expr) -> str:
 def type_text(word: str, form: str, names: list[str], first: int = 0) -> str:
     text = tuple_text([literal(name) for name in names])
     return f"TypeInfo({literal(word)}, {literal(form)}, {text}, {first})"
-
-
-KEY = tag_key
-DIGITS = re.compile(r"\d+")

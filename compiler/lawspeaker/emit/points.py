@@ -20,7 +20,7 @@ from lawspeaker.emit.expressions import AND, NOT
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.sentences import INDENT, indented
+from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.resolve.types import Type
 
 MOST_ENTRIES = 20_000

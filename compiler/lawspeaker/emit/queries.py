@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
+from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
 from lawspeaker.emit.lookups import LookupWriter
 from lawspeaker.resolve.types import Type
 
@@ -198,6 +198,8 @@ class QueryWriter(LookupWriter):
                 return f"laid.marks({ground}, {args[0]}, {args[1]})"
             case "just_closed" | "just_laid":
                 return f"{ground}.{e.word}"
+            case "area_on":
+                return f"laid.area_on({', '.join([tiles, ground, *args])})"
             case "spot":
                 return f"{tiles}.spot_at({', '.join(args)})"
             case word:
@@ -206,7 +208,4 @@ class QueryWriter(LookupWriter):
 
 def within(type_: Type, top: int) -> bool:
     """Tell whether a number is surely a column or row of the board."""
-    return type_.low is not None and type_.high is not None and 1 <= type_.low and type_.high <= top
-
-
-LEVELS = (TERNARY,)
+    return type_.low is not None and type_.high is not None and type_.low >= 1 and type_.high <= top

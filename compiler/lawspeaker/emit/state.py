@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.resolve.symbols import StateSym
 from lawspeaker.resolve.types import Type
 
 BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
@@ -79,10 +80,16 @@ class StateWriter(QueryWriter):
                 form = "ints" if listed else "bool" if boolean else "int"
                 found.append(Attribute(name, form, default))
             elif listed:
-                found.append(Attribute(name, "lists", f"[{default} for _ in range({self.keys(state.of)})]"))
+                found.append(Attribute(name, "lists", f"[{default} for _ in range({self.all_keys(state)})]"))
             else:
-                found.append(Attribute(name, "bools" if boolean else "ints", f"[{default}] * {self.keys(state.of)}"))
+                found.append(Attribute(name, "bools" if boolean else "ints", f"[{default}] * {self.all_keys(state)}"))
         return found
+
+    def all_keys(self, state: StateSym) -> str:
+        """Write how many values a state keeps."""
+        assert state.of is not None
+        keys = self.keys(state.of)
+        return keys if state.by is None else f"({keys} * {self.layout.key_count(state.by)})"
 
     def keys(self, of: Type) -> str:
         s = self.layout.symbols

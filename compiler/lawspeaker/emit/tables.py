@@ -6,6 +6,7 @@ from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.layout import SPARE_AREAS, Layout
 from lawspeaker.emit.lookups import table_order
 from lawspeaker.emit.points import domain_size
+from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Board, FieldSym, Kind, Thing
 from lawspeaker.resolve.types import Type
@@ -246,19 +247,3 @@ def static_tables(layout: Layout) -> list[str]:
 
 def argument(name: str, type_: Type) -> str:
     return f"max({name}, 1)" if type_.form == "player" else name
-
-
-def tuple_text(items: list[str]) -> str:
-    return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
-
-
-def literal(text: str) -> str:
-    """Write a string of the spec as a Python literal; this is the only way it reaches generated code.
-
-    >>> print(literal('a "quoted" word'))
-    'a "quoted" word'
-    """
-    plain = repr(text)
-    if plain.startswith("'") and '"' not in text:
-        return '"' + plain[1:-1].replace("\\'", "'") + '"'
-    return plain

@@ -1,0 +1,145 @@
+"""Sentences that change something at once: counters, goods, cards, records, chance."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.emit.changes import reads
+from lawspeaker.emit.expressions import MULTIPLY
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.resolve.types import Type
+
+
+class ChangeWriter(QueryWriter):
+    """Writes changes. `function` is the function they stand in."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.function: c.Function | None = None
+        self.empty_place = ""
+        ends = [e for e in layout.program.endings if e.event is None]
+        self.watched = reads(layout.program, [t for e in ends for t in [*e.tests, *(k for _, k in e.ranks)]])
+        self.watching = bool(ends)
+
+    def target(self, name: str) -> str:
+        """Write the variable on the left of an assignment; frames also keep it in their slot."""
+        return name
+
+    def block(self, block: c.Block) -> list[str]:
+        """Write sentences one after the other."""
+        raise NotImplementedError
+
+    def search(self, name: str, e: c.Query) -> list[str]:
+        """Write `let x = first y among … where …` as the loop it is."""
+        assert e.where is not None
+        loop = [f"for {e.var} in {self.ordered(e)}:", f"{INDENT}if {self.value(e.where)}:"]
+        found = [f"{INDENT * 2}{self.target(name)} = {e.var}", f"{INDENT * 2}break"]
+        return [*loop, *found, "else:", f"{INDENT}{self.target(name)} = {self.nothing(e.type)}"]
+
+    def change(self, stmt: c.Change) -> list[str]:
+        place, sign = stmt.place, "+" if stmt.sign > 0 else "-"
+        if isinstance(place, c.ResourceGet | c.ResourceOf):
+            name = (
+                self.resource_text(place.resource.name)
+                if isinstance(place, c.ResourceGet)
+                else self.value(place.resource)
+            )
+            amount = self.value(stmt.amount) if stmt.sign > 0 else f"-{self.atom(stmt.amount)}"
+            return [f"goods.change(s, s.goods, {self.layout.width}, {self.value(place.player)}, {name}, {amount})"]
+        if isinstance(place, c.Local):
+            return [f"{self.target(place.name)} = {place.name} {sign} {self.value(stmt.amount, MULTIPLY)}"]
+        return [f"{self.value(place)} {sign}= {self.value(stmt.amount)}"]
+
+    def money(self, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
+        width = self.layout.width
+        match stmt:
+            case c.Gain(_, bundle, player, sign):
+                word, table = ("gain", "limits") if sign > 0 else ("lose", "signed")
+                name = self.layout.table("goods", table)
+                head = f"s, s.goods, {width}, {name}, {self.value(player)}"
+                if isinstance(bundle, c.BundleOf) and len(bundle.parts) == 1:
+                    resource, count = bundle.parts[0]
+                    return [f"goods.{word}_one({head}, {self.value(resource)}, {self.value(count)})"]
+                return [f"goods.{word}({head}, {self.list_value(bundle)})"]
+            case c.Give(_, bundle, giver, taker, otherwise):
+                move = f"goods.give(s, s.goods, {width}, {self.value(giver)}, {self.value(taker)}, {self.list_value(bundle)})"
+                return self.either(c.CanPay(bundle, giver, Type("yes_no")), [move], otherwise)
+            case c.Pay(span, bundle, player, _, otherwise):
+                take = self.money(c.Gain(span, bundle, player, -1))
+                return self.either(
+                    c.CanPay(bundle, player, Type("yes_no")), take, otherwise or (c.Leave(span, "fail"),)
+                )
+
+    def either(self, test: c.Expr, yes: list[str], no: c.Block | None) -> list[str]:
+        lines = [f"if {self.value(test)}:", *indented(yes)]
+        if no:
+            lines += ["else:", *indented(self.block(no))]
+        return lines
+
+    def cards(self, stmt: c.Stmt) -> list[str]:
+        match stmt:
+            case c.Put(_, things, pile, first):
+                return [self.put(things, pile, "first" if first else "last")]
+            case c.Deal(_, count, source, target):
+                tag = self.layout.type_tag(Type("thing", source.pile.kind))
+                codes = f"{self.pile_code(source)}, {self.pile_code(target)}"
+                return [f"deal(s, PILES, {self.value(count)}, {codes}, {tag})"]
+            case c.Shuffle(_, pile):
+                return [f"shuffle(s, PILES, {self.pile_code(pile)})"]
+            case c.Show(_, things, None):
+                return [f"reveal(s, PILES, {self.thing_list(things)})"]
+            case c.Show(_, things, player):
+                assert player is not None
+                return [f"show(s, PILES, {self.value(player)}, {self.thing_list(things)})"]
+            case c.PlaceThing(_, thing, place):
+                tag = self.layout.type_tag(place.type)
+                if thing.type.form == "list":
+                    call = f"place_thing(s, PILES, it, {self.value(place)}, {tag})"
+                    return [f"for it in {self.list_value(thing)}:", INDENT + call]
+                return [f"place_thing(s, PILES, {self.value(thing)}, {self.value(place)}, {tag})"]
+            case c.RemoveThing(_, things):
+                if things.type.form == "list":
+                    return [f"for it in {self.list_value(things)}:", INDENT + "take_out(s, PILES, it)"]
+                return [f"take_out(s, PILES, {self.value(things)})"]
+            case _:
+                raise AssertionError(stmt)
+
+    def thing_list(self, things: c.Expr) -> str:
+        return self.list_value(things) if things.type.form == "list" else f"[{self.value(things)}]"
+
+    def put(self, things: c.Expr, pile: c.PileGet, end: str) -> str:
+        code = self.pile_code(pile)
+        if isinstance(things, c.PileGet):
+            tag = self.layout.type_tag(Type("thing", things.pile.kind))
+            return f"put_all_{end}(s, PILES, {self.pile_code(things)}, {code}, {tag})"
+        if things.type.form == "list":
+            return f"put_list_{end}(s, PILES, {self.list_value(things)}, {code})"
+        return f"put_{end}(s, PILES, {self.value(things)}, {code})"
+
+    def chance(self, stmt: c.Roll | c.Pick) -> list[str]:
+        if isinstance(stmt, c.Pick):
+            tag = self.layout.type_tag(stmt.type)
+            if stmt.high is not None:
+                text = f"pick_number(s, {self.value(stmt.source)}, {self.value(stmt.high)}, {tag})"
+            else:
+                text = f"pick_from(s, {self.list_value(stmt.source)}, {tag})"
+        else:
+            die = stmt.die
+            if die.faces:
+                tag = self.layout.type_tag(Type("face", die.name))
+                text = f"pick_number(s, 0, {len(die.faces) - 1}, {tag})"
+                if all(len(face) == 1 for face in die.faces):
+                    text = f"{self.layout.table(die.name, 'faces')}[{text}][0]"
+                    tag = self.layout.type_tag(Type("outcome", die.name))
+            else:
+                tag = self.layout.type_tag(Type("number"))
+                text = f"pick_number(s, {die.low}, {die.high}, {tag})"
+        return [f"{self.target(stmt.name)} = {text}", f"note(s, NOTE_CHANCE, {tag}, {stmt.name}, EVERYBODY)"]
+
+    def start_record(self, stmt: c.StartRecord) -> list[str]:
+        lines = []
+        for field, value in stmt.values:
+            lines.append(f"s.{self.layout.field_attribute(field)}.append({self.list_value(value)})")
+        first = self.layout.field_attribute(stmt.values[0][0])
+        return [*lines, f"{self.target(stmt.name)} = len(s.{first}) - 1"]

@@ -1,0 +1,255 @@
+"""Functions that may suspend as Python, block by block.
+
+    def course(s: State) -> bool:
+        st = s.stack
+        pc = st[-2]
+        while True:
+            if pc == 0:  # connect-four.law:13  turns starting with Red
+                …
+
+The spec line above each function and beside each block is what run-time errors are traced back to.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lawspeaker.check import core as c
+from lawspeaker.check.scope import is_list
+from lawspeaker.emit.imports import used_words
+from lawspeaker.emit.layout import moment_name
+from lawspeaker.emit.sentences import steps_name
+from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.emit.watching import WatchWriter
+from lawspeaker.lower import program as p
+from lawspeaker.resolve.types import Type
+
+STACK = re.compile(r"\bst\[")
+
+
+class FrameWriter(WatchWriter):
+    """Writes functions that may suspend."""
+
+    def marks(self) -> list[str]:
+        """Write the marks to which records started here are cut back at the end."""
+        raise NotImplementedError
+
+    def target(self, name: str) -> str:
+        if self.frame is not None:
+            if name in self.frame.slots:
+                return f"{name} = st[{self.slot(name)}]"
+            if name in self.frame.lists:
+                return f"{name} = s.lists[{self.list_slot(name)}]"
+        return name
+
+    def slot(self, name: str) -> int:
+        assert self.frame is not None
+        return self.frame.slots.index(name) - len(self.frame.slots) - 2
+
+    def list_slot(self, name: str) -> int:
+        assert self.frame is not None
+        return self.frame.lists.index(name) - len(self.frame.lists)
+
+    def resumable(self, frame: p.Frame) -> list[str]:
+        """Write a function that may suspend."""
+        function = frame.function
+        for record in function.records:
+            function.locals[f"{record}_mark"] = Type("number")
+            frame.slots.append(f"{record}_mark")
+        self.function, self.frame = function, frame
+        head = [self.layout.spec.comment(function.span), f"def {function.name}(s: State) -> bool:"]
+        start = [f"{self.target(name)} = {text}" for name, text in (line.split(" = ", 1) for line in self.marks())]
+        blocks = in_reading_order(frame.blocks)
+        self.position = {block.number: place for place, block in enumerate(blocks)}
+        if len(blocks) == 1:
+            self.number = 0
+            return [*head, *indented(without_stack([*start, *self.loaded(blocks[0])]))]
+        body = ["st = s.stack", "pc = st[-2]", "while True:"]
+        for block in blocks:
+            self.number = block.number
+            inner = [*(start if block.number == 0 else []), *self.loaded(block)]
+            body += indented([self.block_head(block), *indented(inner)])
+        return [*head, *indented(body)]
+
+    def block_head(self, block: p.Block) -> str:
+        """Write the test for a block, and beside it the sentence it comes from."""
+        test = f"if pc == {block.number}:"
+        if block.span is None:
+            return test
+        return f"{test}  {self.layout.spec.comment(block.span, 2 * len(INDENT) + len(test) + 2)}"
+
+    def loaded(self, block: p.Block) -> list[str]:
+        """Write a block, and before it the variables of the frame that it uses."""
+        lines = self.lines(block)
+        words = used_words("\n".join(lines))
+        return [*(load for load in self.loads(block) if load.split(" = ", 1)[0] in words), *lines]
+
+    def loads(self, block: p.Block) -> list[str]:
+        """Write the variables a block takes from its frame."""
+        assert self.frame is not None
+        assert self.function is not None
+        lines: list[str] = []
+        types = {**self.function.locals, **dict(self.function.params)}
+        records = (
+            [f"{r}_mark" for r in self.function.records] if any(isinstance(x, p.Return) for x in block.lines) else []
+        )
+        names = [*block.loads, *(r for r in records if r not in block.loads and block.number != 0)]
+        for name in names:
+            if name in self.frame.lists:
+                lines.append(f"{name} = s.lists[{self.list_slot(name)}]")
+            elif name in self.frame.slots:
+                text = f"st[{self.slot(name)}]"
+                lines.append(f"{name} = {text} != 0" if types[name].form == "yes_no" else f"{name} = {text}")
+        return lines
+
+    def lines(self, block: p.Block) -> list[str]:
+        """Write a block; what stands behind a certain return is left out."""
+        lines: list[str] = []
+        self.certain.clear()
+        self.empty_place = ""
+        for line in block.lines:
+            lines += self.line(line)
+            if lines and lines[-1].startswith("return "):
+                break
+        return merge_notes(lines)
+
+    def line(self, line: p.Line) -> list[str]:
+        """Write one line of a block."""
+        match line:
+            case p.Do(stmt):
+                return self.stmt(stmt)
+            case p.Goto(target):
+                return self.goto(target)
+            case p.Branch(test, yes, no):
+                return self.branch(self.value(test), self.value(c.Not(test, test.type)), yes, no)
+            case p.HasFailed(yes, no):
+                return self.branch("s.failed", "not s.failed", yes, no)
+            case p.WasReplaced(yes, no):
+                return self.branch("s.result != 0", "s.result == 0", yes, no)
+            case p.Ask(stmt, none, _):
+                return self.ask(stmt, none)
+            case p.TakeAnswer(stmt, declined, arms):
+                return self.take_answer(stmt, declined, arms)
+            case p.NextOf(list_, var, done):
+                out = [f"if len({list_}) == 0:", *indented([f"pc = {done}", "continue"])]
+                return [*out, f"{self.target(var)} = {list_}.pop(0)"]
+            case p.TakeResult(name, type_):
+                return [f"{self.target(name)} = s.result{' != 0' if type_.form == 'yes_no' else ''}"]
+            case p.Return():
+                return self.pop(line)
+            case p.Finish():
+                return ["end_game(s)", "return True"]
+            case p.Quiet(effect, begins):
+                return [self.begin(effect) if begins else f"end_effect(s, {effect.index})"]
+            case p.AfterEvent(event, args):
+                return self.after_event_framed(event, args)
+            case p.NoteEvent(event, args):
+                return self.note_event(event, args)
+            case p.NextTurn(var, value):
+                return [f"s.active = {self.target(var)} = {self.value(value)}"]
+            case p.Push() | p.PushSteps() | p.Moment():
+                return self.push_line(line)
+
+    def after_event_framed(self, event: str, args: tuple[c.Expr, ...]) -> list[str]:
+        lines = self.after_event(event, args)
+        if any(ending.event == event for ending in self.layout.program.endings):
+            lines += self.over_check()
+        return lines
+
+    def goto(self, target: int) -> list[str]:
+        """Write a jump; forward it is enough to set the counter, since later blocks come below."""
+        return [f"pc = {target}"] if self.is_later(target) else [f"pc = {target}", "continue"]
+
+    def is_later(self, target: int) -> bool:
+        """Tell whether a block stands below the one that is written now."""
+        return self.position[target] > self.position[self.number]
+
+    def branch(self, test: str, negated: str, yes: int, no: int) -> list[str]:
+        if self.is_later(yes) and self.is_later(no):
+            return [f"pc = {yes} if {test} else {no}"]
+        return [f"pc = {yes} if {test} else {no}", "continue"]
+
+    def pop(self, line: p.Return) -> list[str]:
+        """Write the end of a function: its frame goes, its result stays."""
+        assert self.frame is not None
+        assert self.function is not None
+        lines = self.leaving()
+        if line.value is not None:
+            lines.append(f"s.result = {self.value(line.value)}")
+        elif self.function.result is not None and self.function.result.form != "nothing":
+            lines.append("s.result = 0")
+        lines += self.outcome(line.failed)
+        lines.append(f"del st[-{len(self.frame.slots) + 2}:]")
+        if self.frame.lists:
+            lines.append(f"del s.lists[-{len(self.frame.lists)}:]")
+        return [*lines, "return False"]
+
+    def push_line(self, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
+        match line:
+            case p.Push(name, args, resume, _):
+                return [f"st[-2] = {resume}", *self.push(name, [self.list_value(a) for a in args]), "return False"]
+            case p.PushSteps(field, target, you, resume, _):
+                call = f"{steps_name(field.owner, field.name)}(s, {self.value(you)}, {self.value(target)})"
+                return [f"st[-2] = {resume}", call, "return False"]
+            case p.Moment(event, moment, args, resume):
+                name = moment_name(event, moment)
+                texts = [self.list_value(arg) for arg in args]
+                if self.layout.lowered.moments[(event, moment)].suspends:
+                    return [f"st[-2] = {resume}", *self.push_moment(name, texts), "return False"]
+                call = f"{name}({', '.join(['s', *texts])})"
+                if moment == "instead":
+                    call = f"s.result = 1 if {call} else 0"
+                return [call, *self.goto(resume)]
+
+    def push(self, name: str, args: list[str]) -> list[str]:
+        """Write a new frame for a function that may suspend."""
+        frame = self.layout.frames[name]
+        ints: list[str] = []
+        lists: list[str] = []
+        for (_, type_), arg in zip(frame.function.params, args, strict=True):
+            (lists if is_list(type_) else ints).append(arg)
+        extra = len([r for r in frame.function.records if f"{r}_mark" not in frame.slots])
+        ints += ["0"] * (len(frame.slots) + extra - len(ints))
+        lists += ["[]"] * (len(frame.lists) - len(lists))
+        lines = [f"s.stack += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"]
+        if lists:
+            lines.append(f"s.lists += [{', '.join(lists)}]")
+        return lines
+
+    def push_moment(self, name: str, args: list[str]) -> list[str]:
+        return [f"s.stack += [{', '.join([*args, '0', self.layout.table('verb', name)])}]", "s.lists += [[]]"]
+
+
+def in_reading_order(blocks: list[p.Block]) -> list[p.Block]:
+    """Put a question that a loop comes back to below the last block that comes back to it, so that it just follows."""
+    order = blocks[:]
+    for block in blocks:
+        if not any(isinstance(line, p.Ask) for line in block.lines):
+            continue
+        place = order.index(block)
+        back = [k for k, other in enumerate(order) if k > place and block.number in jumps_from(other)]
+        if back:
+            order.insert(back[-1], order.pop(place))
+    return order
+
+
+def jumps_from(block: p.Block) -> list[int]:
+    return [line.target for line in block.lines if isinstance(line, p.Goto)]
+
+
+def merge_notes(lines: list[str]) -> list[str]:
+    """Ask once whether somebody listens, where several notes follow each other."""
+    merged: list[str] = []
+    for line in lines:
+        if line == "if s.noting:" and merged and merged[-1].startswith(f"{INDENT}note"):
+            continue
+        merged.append(line)
+    return merged
+
+
+def without_stack(lines: list[str]) -> list[str]:
+    """Call the stack by its name in the state, unless it is used again and again."""
+    uses = sum(line.count("st[") for line in lines)
+    if uses > 1:
+        return ["st = s.stack", *lines]
+    return [STACK.sub("s.stack[", line) for line in lines]

@@ -1,0 +1,106 @@
+"""Pieces that are placed, moved and removed, and tiles that are laid, as lines of Python."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.emit.changing import ChangeWriter
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.text import INDENT, indented
+
+
+class MoveWriter(ChangeWriter):
+    """Writes what happens on boards. `areas` numbers the abstract areas of an example."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.areas: dict[str, int] = {}
+
+    def move_pieces(self, stmt: c.MovePieces) -> list[str]:
+        piece = stmt.piece
+        attribute = self.piece_attribute(piece)
+        if piece.single:
+            return self.move_single(stmt, attribute)
+        size = self.layout.places(self.layout.symbols.boards[piece.board])
+        number = list(self.layout.symbols.pieces).index(piece.name)
+        player = "0" if stmt.player is None else self.value(stmt.player)
+        count = self.value(stmt.count)
+        head = f"s, {attribute}, {size}, {number}"
+        if stmt.source is not None and stmt.target is not None:
+            ends = f"{self.place(stmt.source)}, {self.place(stmt.target)}"
+            return [f"shift_pieces({head}, {player}, {ends}, {count})"]
+        if stmt.source is not None:
+            return [f"remove_pieces({head}, {player}, {self.place(stmt.source)}, {count})"]
+        assert stmt.target is not None
+        return [f"place_pieces({head}, {piece.limit}, {player}, {self.place(stmt.target)}, {count})"]
+
+    def move_single(self, stmt: c.MovePieces, attribute: str) -> list[str]:
+        lines: list[str] = []
+        number = list(self.layout.symbols.pieces).index(stmt.piece.name)
+        player = "1" if stmt.player is None else self.value(stmt.player)
+        noted = player if stmt.player is not None else "0"
+        if stmt.source is not None:
+            lines += self.leave_cell(stmt, attribute, self.place(stmt.source))
+        if stmt.target is not None:
+            lines += self.enter_cell(stmt, attribute, self.place(stmt.target), player)
+        if stmt.source is not None and stmt.target is not None:
+            note = f"NOTE_MOVE, {number}, {noted}, {self.value(stmt.source)}, {self.value(stmt.target)}"
+        elif stmt.target is not None:
+            note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.target)}, 1"
+        else:
+            assert stmt.source is not None
+            note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.source)}, -1"
+        return [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+
+    def leave_cell(self, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
+        """Write that no piece stands on a place, also in the lists that are kept."""
+        piece = stmt.piece.name
+        lines: list[str] = []
+        if piece in self.layout.owned:
+            lines.append(f"{attribute}_owned[{attribute}[{place}]].remove({place})")
+        if piece in self.layout.vacant:
+            lines.append(f"insort({attribute}_vacant, {place})")
+        lines.append(f"{attribute}[{place}] = 0")
+        if len(lines) == 1:
+            return lines
+        return [f"if {attribute}[{place}] != 0:", *indented(lines)]
+
+    def enter_cell(self, stmt: c.MovePieces, attribute: str, place: str, player: str) -> list[str]:
+        """Write that a player's piece stands on a place, in the stead of any other."""
+        piece = stmt.piece.name
+        lines: list[str] = []
+        if piece in self.layout.vacant:
+            taken = f"{attribute}_vacant.remove({place})"
+            lines += [taken] if place == self.empty_place else [f"if {attribute}[{place}] == 0:", INDENT + taken]
+            self.empty_place = ""
+        if piece in self.layout.owned:
+            lines += [
+                f"if {attribute}[{place}] != 0:",
+                f"{INDENT}{attribute}_owned[{attribute}[{place}]].remove({place})",
+            ]
+            lines.append(f"insort({attribute}_owned[{player}], {place})")
+        return [*lines, f"{attribute}[{place}] = {player}"]
+
+    def laying(self, stmt: c.Lay | c.Touch) -> list[str]:
+        ground = f"s.{self.layout.attribute('board', stmt.board.name)}"
+        tiles = self.layout.table("tiles", stmt.board.name)
+        if isinstance(stmt, c.Touch):
+            lines = []
+            for name in stmt.names:
+                number = self.area_number(name)
+                lines.append(f"{name} = laid.abstract_area({tiles}, {ground}, {number})")
+            one, two = stmt.names
+            return [*lines, f"laid.touch({tiles}, {ground}, {one}, {two}, {stmt.border})"]
+        lines = [f"laid.lay({tiles}, {ground}, {self.value(stmt.tile)}, {self.value(stmt.spot)})"]
+        lines.append(f"take_out(s, PILES, {self.value(stmt.tile)})")
+        lines.append(f"follow_groups(s, {ground}.moved)")
+        for piece in self.layout.symbols.pieces.values():
+            if piece.board == stmt.board.name:
+                attribute = self.piece_attribute(piece)
+                if piece.single:
+                    lines.append(f"laid.merge_owners({attribute}, {ground}.moved)")
+                else:
+                    lines.append(f"laid.merge_counts({attribute}, {tiles}.places, {ground}.moved)")
+        return lines
+
+    def area_number(self, name: str) -> int:
+        return self.areas.setdefault(name, len(self.areas))
