@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lawspeaker.emit.wrapping.docs import SPACE, Best, Doc, Group, When, block, joined, listed
-from lawspeaker.emit.wrapping.parens import RANK, Need, brackets, need, omittable, own_brackets, splittable
+from lawspeaker.emit.wrapping.parens import Need, brackets, need, omittable, own_brackets, splittable
 from lawspeaker.emit.wrapping.read import ASSIGNING, Reader
 from lawspeaker.emit.wrapping.shapes import (
     BARE,
@@ -184,7 +184,7 @@ def _expression(reader: Reader) -> Doc:
         if _splits_itself(first) and not first.parens:
             return _both_sides(first, operator, value)
         return (shape(first, BARE), f" {operator} ", _value(value, "="))
-    if isinstance(first, Operation) and RANK[first.operators[0]] < RANK["<"]:
+    if isinstance(first, Operation) and first.operators[0] in ("|", "^", "<<", ">>", "+", "-"):
         return ending(first, "expression", keep=True)
     return shape(first, BARE)
 
@@ -224,7 +224,8 @@ def _both_sides(target: Expression, operator: str, value: Expression) -> Doc:
     """Return a target that may break and its value: the value breaks first, the target only if that is not enough."""
     left = (_target(target), f" {operator} ")
     chained = isinstance(value, (Call, Attribute, Subscript))
-    if not (isinstance(value, Atom) or (chained and need(value, "=") is Need.IF_IT_FITS_THEN)):
+    single = isinstance(value, Atom) and value.text != "..."
+    if not (single or (chained and need(value, "=") is Need.IF_IT_FITS_THEN)):
         return (left, _value(value, "="))
     plain = inner(value, BARE)
     in_parens = (left, "(", Group(block(plain), forced=True), ")")
