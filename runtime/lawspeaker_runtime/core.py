@@ -6,15 +6,17 @@ decision, and so that the same source runs as machine code.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.errors import ChanceNeeded as ChanceNeeded
 from lawspeaker_runtime.errors import IllegalChoice as IllegalChoice
 from lawspeaker_runtime.errors import RuleError as RuleError
 
-MASK: i64 = 0x3FFFFFFFFFFFFFFF
-NOTHING: i64 = -1
-NO_NUMBER: i64 = -0x2000000000000000
+MASK: Final = 0x3FFFFFFFFFFFFFFF
+NOTHING: Final = -1
+NO_NUMBER: Final = -0x2000000000000000
 
 
 class BaseState:

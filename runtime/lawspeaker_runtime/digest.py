@@ -7,12 +7,14 @@ def hash(s: State) -> int:
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import MASK, BaseState
 from lawspeaker_runtime.pile_state import PileState
 
-START: i64 = 0x2545F4914F6CDD1D
+START: Final = 0x2545F4914F6CDD1D
 
 
 def fold(h: i64, value: i64) -> i64:

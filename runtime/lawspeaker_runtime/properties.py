@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
-from lawspeaker_runtime.agents import RandomAgent, play
+from lawspeaker_runtime.agents import RandomAgent, play, play_state
 from lawspeaker_runtime.core import IllegalChoice
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.game import Game
@@ -180,7 +180,7 @@ def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
                 Finding("keeps secrets", seed, step, text)
                 for text in differences(subject.engine, game.state, guess, player)
             )
-            subject.engine.playout(guess, seed + number)
+            play_state(subject.engine, guess, seed + number, subject.limit)
     return found
 
 

@@ -13,6 +13,7 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 GRIDS = ("grid", "hexes")
+SIDES = ("north", "east", "south", "west")
 
 
 class BoardWords(NounChecker):
@@ -180,9 +181,13 @@ class BoardWords(NounChecker):
             case ("touched", "by at"):
                 found_two = (self.expr(args[0], env, tile), self.expr(args[1], env, spot))
                 return c.BoardValue("touched", board, found_two, ty.list_of(here))
-            case ("area", "on at"):
-                side, where = self.expr(args[0], env, ty.NUMBER), self.expr(args[1], env, spot)
-                return c.BoardValue("area_on", board, (side, where), here)
+            case (_, "on") if word == board.place and arg is not None:
+                side = args[0].word if isinstance(args[0], t.Word) else ""
+                if side not in SIDES:
+                    self.facts.add("L317", args[0].span, word=side, close=nearest(side, SIDES) or "")
+                    return c.Unknown(here)
+                number = c.Const(SIDES.index(side), ty.NUMBER, side)
+                return c.BoardValue("area_on", board, (self.expr(arg, env, tile), number), ty.optional(here))
             case ("spot", "at rotated"):
                 column = self.bounded(args[0], env, board.width, "column", board)
                 row = self.bounded(args[1], env, board.height, "row", board)

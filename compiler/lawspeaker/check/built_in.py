@@ -144,6 +144,10 @@ class BuiltInChecker(SentenceChecker):
                 return []
             self.fit(second, place.type, other.span)
             return [c.Swap(e.span, place, second)]
+        if place.type.form == "bundle":
+            more = self.expr(other, env, ty.BUNDLE)
+            total = c.BundleSum("+" if e.word == "raise" else "-", place, more, ty.BUNDLE)
+            return [c.Store(e.span, place, total) if not isinstance(place, c.Local) else c.Assign(e.span, place.name, total)]
         if place.type.bare().form != "number":
             self.facts.add("L301", arg.span, have=place.type, want="number")
             return []

@@ -207,9 +207,6 @@ class ChoiceChecker(CollectionChecker):
             if label.when is not None:
                 inner.known_some = (*env.known_some, *guards(label.when))
             labels.append((test, self.block(label.block, inner)))
-        if not e.labels:
-            self.facts.add("L337", e.span)
-            site.labels.append("")
         if e.otherwise is None and labels and all(test is not None for test, _ in labels):
             self.facts.add("L331", e.span)
         return c.ChooseOne(e.span, site, by, tuple(labels), self.block(e.otherwise, env.child()))
@@ -257,9 +254,9 @@ class ChoiceChecker(CollectionChecker):
 
     def quiet(self, e: t.Expr, env: Env) -> c.Expr:
         """Check an expression without keeping what is reported; it is checked again for real."""
-        kept = len(self.facts.found)
+        mark = self.facts.mark()
         found = self.expr(e, env)
-        del self.facts.found[kept:]
+        self.facts.forget(mark)
         return found
 
 

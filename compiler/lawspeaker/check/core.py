@@ -60,9 +60,12 @@ class FieldGet:
 
 @dataclass(frozen=True, slots=True)
 class StateGet:
+    """`by` is the second key of a state kept for each of two things: `(level of p for might)`."""
+
     state: StateSym
     key: Expr | None
     type: Type
+    by: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

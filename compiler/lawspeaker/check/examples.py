@@ -176,11 +176,11 @@ class ExampleChecker(ConstantChecker):
             outcome = self.face_value(arg, type_)
             if outcome is not None:
                 return outcome
-            kept = len(self.facts.found)
+            mark = self.facts.mark()
             found = self.expr(arg, env, type_)
-            if len(self.facts.found) == kept:
+            if self.facts.mark() == mark:
                 return found
-            del self.facts.found[kept:]
+            self.facts.forget(mark)
         return self.expr(arg, env, types[0])
 
     def face_value(self, arg: t.Expr, type_: Type) -> c.Expr | None:
@@ -304,7 +304,7 @@ def face_text(text: str) -> list[dict[str, int]] | None:
     >>> face_text("nothing"), face_text("Red")
     ([{}], None)
     """
-    from lawspeaker.resolve.components import singular_of
+    from lawspeaker.resolve.plurals import singular_of
 
     faces: list[dict[str, int]] = []
     for option in text.split(","):

@@ -86,12 +86,24 @@ class ExpressionChecker(Fitting):
         hint = ty.BUNDLE if want is not None and want.form == "bundle" else None
         left = self.expr(e.left, env, hint if e.op in "+-" else None)
         right = self.expr(e.right, env, hint if e.op in "+-" else None)
+        if "list" in (left.type.form, right.type.form) and e.op in "+-":
+            return self.list_binary(e, left, right)
         if "bundle" in (left.type.form, right.type.form):
             return self.bundle_binary(e, left, right)
         left, right = self.fit(left, ty.NUMBER, e.left.span), self.fit(right, ty.NUMBER, e.right.span)
         if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
             self.facts.add("L302", e.right.span)
         return c.Arithmetic(e.op, left, right, bounds(e.op, left.type, right.type))
+
+    def list_binary(self, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
+        """Check `cs + c` and `cs - c`: a list with more, or without some."""
+        whole = ty.list_of((left if left.type.form == "list" else right).type.element.bare())
+        first, second = self.fit(left, whole, e.left.span), self.fit(right, whole, e.right.span)
+        if e.op == "+":
+            return c.ListOf((first, second), Type("list", "joined", whole.element))
+        it = c.Local("it", whole.element)
+        kept = c.Member(it, second, True, ty.YES_NO)
+        return c.Query(None, "it", first, kept, None, (), whole, e.span)
 
     def bundle_binary(self, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
         if e.op == "*":

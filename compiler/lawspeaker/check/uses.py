@@ -120,6 +120,9 @@ class UseChecker(BoardWords):
             if word in env.names and env.names[word].type.form == "resource":
                 return c.ResourceOf(env.names[word], player, ty.number(0, None))
         state = s.states.get(word)
+        if state is not None and state.by is not None:
+            self.facts.add("L320", span, (state.span, "declared here"), word=word, missing=f"for {state.by}")
+            return c.Unknown(state.type)
         if state is not None and state.of is not None:
             if self.assignable(bare, state.of):
                 return c.StateGet(state, self.solid(found, span), state.type)
@@ -161,6 +164,11 @@ class UseChecker(BoardWords):
         """Check `(w of a in b …)`."""
         if word in self.symbols.values:
             return self.use_signed(self.symbols.values[word], arg, phrases, env, span)
+        state = self.symbols.states.get(word)
+        if state is not None and state.of is not None and state.by is not None and arg is not None:
+            if [phrase.prep for phrase in phrases] == ["for"]:
+                key, second = self.expr(arg, env, state.of), self.expr(phrases[0].args[0], env, state.by)
+                return c.StateGet(state, key, state.type, second)
         piece = self.piece_word(word)
         if piece is not None and phrases[0].prep in ("in", "on", "at"):
             return self.piece_at(piece, arg, phrases, env, span)

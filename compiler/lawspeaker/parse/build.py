@@ -66,10 +66,11 @@ class Builder(SentenceBuilder):
                 fields, block = self._kind_body(kids[2])
                 return t.RecordDecl(span, text(kids[0]), fields, block, self.cites(kids[1]))
             case "state":
-                word, of, type_, default, mods, eol = kids
+                word, of, by, type_, default, mods, eol = kids
                 value = self.maybe_expr(default)
-                kind = self.type(type_)
-                return t.StateDecl(span, text(word), maybe_text(of), kind, value, self._mods(mods), self.cites(eol))
+                kind, second = self.type(type_), maybe_text(by)
+                listed = self._mods(mods)
+                return t.StateDecl(span, text(word), maybe_text(of), kind, value, listed, self.cites(eol), second)
             case "pile":
                 word, of, type_, mods, eol = kids
                 kind = self.type(type_)

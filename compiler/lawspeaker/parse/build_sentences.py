@@ -7,13 +7,18 @@ from lawspeaker.parse.build_expressions import ExpressionBuilder, maybe_text, no
 from lawspeaker.parse.node import Child, Node, Token
 from lawspeaker.source import Span
 
+MOST_CITES = 4
+
 
 class SentenceBuilder(ExpressionBuilder):
     """Builds statements, rules and blocks."""
 
     def cites(self, child: Child) -> tuple[t.Cite, ...]:
-        """Build the citations that end a line."""
-        return tuple(t.Cite(self.places.of(k), k.text[1:]) for k in node(child).children if isinstance(k, Token))
+        """Build the citations that end a line; too many are reported, since they would say nothing."""
+        found = tuple(t.Cite(self.places.of(k), k.text[1:]) for k in node(child).children if isinstance(k, Token))
+        if len(found) > MOST_CITES:
+            self.facts.add("L130", found[MOST_CITES].span, count=len(found), most=MOST_CITES)
+        return found
 
     def cited(self, tree: Node) -> tuple[t.Cite, ...]:
         """Build the citations on the lines of a sentence itself: its own, its `otherwise`, its matches."""
@@ -118,6 +123,8 @@ class SentenceBuilder(ExpressionBuilder):
     def _place(self, tree: Node) -> t.Expr:
         span, kids = self.places.of(tree), tree.children
         first = kids[0]
+        if tree.data == "place_value":
+            return t.CallValue(span, self.expr(first), tuple(self._phrase(k) for k in kids[1:]))
         if len(kids) == 1:
             return t.Word(span, text(first))
         second = kids[1]

@@ -679,6 +679,7 @@ class StateDecl:
     default: Expr | None
     mods: tuple[Mod, ...]
     cites: tuple[Cite, ...]
+    by: str | None = None
 
 
 @shape

@@ -14,3 +14,15 @@ def plural_of(word: str) -> str:
     if word.endswith(("s", "x", "z", "ch", "sh")):
         return word + "es"
     return word + "s"
+
+
+def singular_of(word: str) -> str:
+    """Return the word whose plural is given.
+
+    >>> singular_of("squares"), singular_of("territories"), singular_of("boxes")
+    ('square', 'territory', 'box')
+    """
+    for candidate in (word[:-3] + "y", word[:-2], word[:-1]):
+        if candidate and plural_of(candidate) == word:
+            return candidate
+    return word

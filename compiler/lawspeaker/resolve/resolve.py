@@ -11,15 +11,14 @@ from __future__ import annotations
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
-from lawspeaker.resolve import components, things
+from lawspeaker.resolve import boards, components, frame, things
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.scope import Scope, cite_ids
-from lawspeaker.resolve.symbols import Enum, Option, ParamSym, Phase, Signed, Symbols, TopRule
+from lawspeaker.resolve.printed import check_printed
+from lawspeaker.resolve.scope import VARIABLES, Scope, check_enum_words, cite_ids
+from lawspeaker.resolve.symbols import Enum, ParamSym, Phase, Signed, Symbols, TopRule
+from lawspeaker.resolve.words import check_kinds, check_words
 from lawspeaker.source import NOWHERE, Span
-
-MOST_PLAYERS = 12
 
 
 def resolve(files: list[t.File], facts: Facts) -> Symbols:
@@ -31,6 +30,8 @@ def resolve(files: list[t.File], facts: Facts) -> Symbols:
         for decl, module in pairs:
             scope.module = module
             step(scope, decl)
+        if step is name_kinds_done:
+            check_kinds(scope)
     finish(scope, files)
     return scope.symbols
 
@@ -41,30 +42,20 @@ def with_module(file: t.File) -> list[tuple[t.Decl, str | None]]:
     pairs: list[tuple[t.Decl, str | None]] = []
     for decl in file.decls:
         if isinstance(decl, t.ModuleDecl):
-            module = option_word(decl.name)
+            module = frame.option_word(decl.name)
         pairs.append((decl, module))
     return pairs
-
-
-def option_word(name: str) -> str:
-    """Return the option a module is switched by.
-
-    >>> option_word("Wild Beasts")
-    'wild_beasts'
-    """
-    return "".join(c if c.isalnum() else "_" for c in name.lower())
 
 
 def name_types(scope: Scope, decl: t.Decl) -> None:
     """First round: the game, enums, kinds, records, boards."""
     match decl:
         case t.GameDecl():
-            read_game(scope, decl)
+            frame.read_game(scope, decl)
         case t.ModuleDecl():
-            word = option_word(decl.name)
-            if scope.own("word", word, decl.span):
-                scope.symbols.modules.append(word)
-                scope.symbols.options[word] = Option(word, False, ty.YES_NO, None, decl.span, True)
+            frame.add_module(scope, decl)
+        case t.ExpansionDecl():
+            frame.refuse_block(scope, decl)
         case t.EnumDecl():
             add_enum(scope, decl)
         case t.KindDecl():
@@ -72,7 +63,7 @@ def name_types(scope: Scope, decl: t.Decl) -> None:
         case t.RecordDecl():
             things.add_record(scope, decl)
         case t.BoardDecl():
-            components.add_board(scope, decl)
+            boards.add_board(scope, decl)
         case t.DieDecl():
             components.add_die(scope, decl)
         case _:
@@ -80,13 +71,12 @@ def name_types(scope: Scope, decl: t.Decl) -> None:
 
 
 def add_enum(scope: Scope, decl: t.EnumDecl) -> None:
+    """Declare a closed list of words; one that is wrong is declared all the same, so that its uses are not."""
     words = decl.type.words
     if decl.type.form not in ("words", "word"):
         scope.facts.add("L225", decl.span, word=decl.word)
-        return
-    if len(set(words)) != len(words):
-        scope.facts.add("L226", decl.span, word=decl.word)
     if scope.own("type", decl.word, decl.span):
+        check_enum_words(scope, words, decl.type.span)
         scope.symbols.enums[decl.word] = Enum(decl.word, words, decl.span, plural_of(decl.word))
 
 
@@ -114,12 +104,7 @@ def name_words(scope: Scope, decl: t.Decl) -> None:
         case t.StateDecl():
             components.add_state(scope, decl)
         case t.OptionDecl():
-            type_ = scope.type_of(decl.type, decl.word)
-            if decl.of not in (None, "player"):
-                scope.facts.add("L207", decl.span, word=decl.of)
-            if scope.own("word", decl.word, decl.span):
-                option = Option(decl.word, decl.of is not None, type_, decl.default, decl.span)
-                scope.symbols.options[decl.word] = option
+            frame.add_option(scope, decl)
         case _:
             pass
 
@@ -167,6 +152,8 @@ def add_signed(
     params: list[ParamSym] = []
     for param in sig.params:
         written = param.type or t.TypeName(param.span, "word", (param.word,))
+        if param.word in VARIABLES:
+            scope.facts.add("L228", param.span, word=param.word)
         if any(p.name == param.word for p in params):
             scope.facts.add("L227", param.span, word=param.word)
             continue
@@ -174,7 +161,7 @@ def add_signed(
     if sort == "verb" and sig.word in BUILT_IN_VERBS:
         scope.facts.add("L228", sig.span, word=sig.word)
         return
-    if scope.own(space, sig.word, sig.span):
+    if scope.own(space, sig.word, sig.span, bare=not params):
         cites = cite_ids(decl.cites)
         into[sig.word] = Signed(sort, sig.word, tuple(params), type_, decl, sig.span, cites, scope.module)
 
@@ -217,28 +204,6 @@ def name_flow(scope: Scope, decl: t.Decl) -> None:
             pass
 
 
-def read_game(scope: Scope, decl: t.GameDecl) -> None:
-    """Read the title, the number of players and their names."""
-    s = scope.symbols
-    if s.game is not None:
-        scope.facts.add("L229", decl.span, (s.game, "the first one"), word="game")
-        return
-    s.title, s.game = decl.title, decl.span
-    for line in decl.block:
-        match line:
-            case t.Call(_, "players", (t.Number(_, low),), phrases):
-                high = phrases[0].args[0] if phrases else t.Number(line.span, low)
-                top = high.value if isinstance(high, t.Number) else low
-                if not 1 <= low <= top <= MOST_PLAYERS:
-                    scope.facts.add("L230", line.span, low=low, high=top, most=MOST_PLAYERS)
-                else:
-                    s.players = (low, top)
-            case t.Call(_, "named", args):
-                s.seats = tuple(arg.name for arg in args if isinstance(arg, t.Name))
-            case _:
-                scope.facts.add("L231", line.span)
-
-
 def finish(scope: Scope, files: list[t.File]) -> None:
     """Number things and piles, and check what only the whole can tell."""
     s = scope.symbols
@@ -247,37 +212,16 @@ def finish(scope: Scope, files: list[t.File]) -> None:
         scope.facts.add("L232", where)
     if s.course is None and s.game is not None:
         scope.facts.add("L233", s.game)
-    if s.seats and len(s.seats) < s.players[1] and s.game is not None:
-        scope.facts.add("L234", s.game, seats=len(s.seats), players=s.players[1])
-    check_kind_cycles(scope)
-    check_boards(scope)
+    for file in files:
+        frame.check_places_of_modules(scope, file)
+    frame.check_seats(scope)
+    boards.check_boards(scope)
+    frame.check_options(scope)
+    check_printed(scope)
+    check_words(scope)
     things.number_things(scope)
     code = 0
     for pile in s.piles.values():
         pile.code = code
         code += s.players[1] + 1 if pile.per_player else 1
     s.pile_count = code
-
-
-def check_kind_cycles(scope: Scope) -> None:
-    for kind in scope.symbols.kinds.values():
-        seen = {kind.name}
-        parent = kind.parent
-        while parent is not None and parent in scope.symbols.kinds:
-            if parent in seen:
-                scope.facts.add("L235", kind.span, word=kind.name)
-                kind.parent = None
-                break
-            seen.add(parent)
-            parent = scope.symbols.kinds[parent].parent
-
-
-def check_boards(scope: Scope) -> None:
-    s = scope.symbols
-    for board in s.boards.values():
-        for word in (*board.kinds, *([board.tile] if board.form == "laid" else [])):
-            if word not in s.kinds:
-                close = nearest(word, s.kinds) or ""
-                scope.facts.add("L202", board.span, word=word, close=close)
-            elif board.form == "places":
-                s.kinds[word].board = board.name

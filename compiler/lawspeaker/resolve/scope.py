@@ -24,17 +24,30 @@ BUILT_IN_TYPES = {
 }
 
 
+# What these words mean is fixed wherever they stand alone, so nothing of a game can be called so.
+NOUNS = frozenset("you this here it nothing nobody yes players opponents winner active phase resources".split())
+VARIABLES = frozenset("you this here it nothing nobody yes".split())
+TYPES = frozenset((*BUILT_IN_TYPES, "list", "set"))
+
+
 @dataclass(slots=True)
 class Scope:
-    """Symbols under construction, the findings, and who owns which word."""
+    """Symbols under construction, the findings, and who owns which word.
+
+    `broken_board`: a board could not be read, so what is missing of it is no mistake of its own.
+    """
 
     symbols: Symbols
     facts: Facts
     module: str | None = None
     owners: dict[tuple[str, str], Span] = field(default_factory=dict)
+    broken_board: bool = False
 
-    def own(self, space: str, word: str, span: Span) -> bool:
-        """Give a word to a declaration; report a second owner and return False."""
+    def own(self, space: str, word: str, span: Span, bare: bool = True) -> bool:
+        """Give a word to a declaration; report a word that is taken and return False. `bare`: it will stand alone."""
+        if (space == "type" and word in TYPES) or (space == "word" and bare and word in NOUNS):
+            self.facts.add("L228", span, word=word)
+            return False
         before = self.owners.get((space, word))
         if before is not None:
             self.facts.add("L201", span, (before, "first declared here"), word=word, sort=space)
@@ -54,7 +67,8 @@ class Scope:
             case "of":
                 assert written.inner is not None
                 if written.words[0] not in ("list", "set"):
-                    self.facts.add("L203", written.span, word=written.words[0], wanted="`list of` or `set of`")
+                    close = nearest(written.words[0], ("list", "set")) or ""
+                    self.facts.add("L202", written.span, word=written.words[0], close=close)
                 return ty.list_of(self.type_of(written.inner, hint))
             case "optional":
                 assert written.inner is not None
@@ -81,8 +95,8 @@ class Scope:
         board = s.place_board(word)
         if board is not None:
             return Type("place", word)
-        close = nearest(word, self.type_words())
-        self.facts.add("L202", span, word=word, close=close or "")
+        if not self.broken_board:
+            self.facts.add("L202", span, word=word, close=nearest(word, self.type_words()) or "")
         return ty.UNKNOWN
 
     def _inline_enum(self, written: t.TypeName, hint: str) -> Type:
@@ -91,9 +105,19 @@ class Scope:
         if known is not None and known.words != written.words:
             name = f"{name}_of_{written.words[0]}"
         if name not in self.symbols.enums:
+            check_enum_words(self, written.words, written.span)
             self.symbols.enums[name] = Enum(name, written.words, written.span, plural_of(name))
         return Type("enum", name)
 
 
 def cite_ids(cites: tuple[t.Cite, ...]) -> tuple[str, ...]:
     return tuple(cite.id for cite in cites)
+
+
+def check_enum_words(scope: Scope, words: tuple[str, ...], span: Span) -> None:
+    """Report a word that an enum has twice, or that means something else wherever it stands."""
+    for number, word in enumerate(words):
+        if word in words[:number]:
+            scope.facts.add("L226", span, word=word)
+        if word in NOUNS:
+            scope.facts.add("L228", span, word=word)

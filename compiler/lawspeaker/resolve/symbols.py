@@ -45,6 +45,7 @@ class Kind:
     belongs: t.Expr | None = None
     back: str | None = None
     every: tuple[str, ...] = ()
+    spans: dict[str, Span] = field(default_factory=dict)
     rules: list[t.Rule] = field(default_factory=list)
     first: int = 0
     last: int = -1
@@ -55,7 +56,7 @@ class Kind:
 
 @dataclass(slots=True)
 class Thing:
-    """A declared thing; `ids` are its copies. `values` and `steps` are its field lines."""
+    """A declared thing; `ids` are its copies. `values` and `steps` are its field lines, `lines` where these stand."""
 
     name: str
     kind: str
@@ -71,6 +72,7 @@ class Thing:
     module: str | None
     index: int = 0
     ids: list[int] = field(default_factory=list)
+    lines: dict[str, Span] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -111,6 +113,7 @@ class StateSym:
     default: t.Expr | None
     seen: str
     span: Span
+    by: Type | None = None
 
 
 @dataclass(slots=True)
@@ -125,7 +128,7 @@ class Piece:
 
 @dataclass(slots=True)
 class Board:
-    """`form` is grid, hexes, circle, places or laid; `place` is the word for one place."""
+    """`form` is grid, hexes, circle, places or laid; `place` is the word for one; `spans` where it names kinds."""
 
     name: str
     form: str
@@ -139,6 +142,7 @@ class Board:
     tile: str = ""
     borders: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+    spans: dict[str, Span] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -209,6 +213,7 @@ class Symbols:
     title: str = ""
     players: tuple[int, int] = (2, 2)
     seats: tuple[str, ...] = ()
+    seats_span: Span | None = None
     game: Span | None = None
     modules: list[str] = field(default_factory=list)
     options: dict[str, Option] = field(default_factory=dict)

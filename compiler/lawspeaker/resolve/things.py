@@ -6,13 +6,16 @@ from itertools import product
 
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
+from lawspeaker.resolve.lines import has_phrases, is_word, refuse_below
 from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.printed import board_of
 from lawspeaker.resolve.scope import Scope, cite_ids
 from lawspeaker.resolve.symbols import FieldSym, Kind, Record, Symbols, Thing
 from lawspeaker.resolve.types import PLAYER, optional
 from lawspeaker.source import Span
 
 MOST_THINGS = 20_000
+MOST_COPIES = 1000
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
 
 
@@ -42,16 +45,19 @@ def fill_kind(scope: Scope, decl: t.KindDecl) -> None:
 
 def kind_line(scope: Scope, kind: Kind, line: t.Call) -> None:
     """Read `plural`, `belongs to`, `back` or `every`."""
+    refuse_below(line, scope.facts)
     words = tuple(arg.word for arg in line.args if isinstance(arg, t.Word))
     match line.word:
-        case "plural" if words:
+        case "plural" if len(words) == len(line.args) == 1:
             kind.plural = words[0]
-        case "belongs" if line.phrases:
+        case "belongs" if has_phrases(line, "to") and not line.args:
             kind.belongs = line.phrases[0].args[0]
-        case "back" if words:
+        case "back" if len(words) == len(line.args) == 1:
             kind.back = words[0]
-        case "every" if words:
+            kind.spans["back"] = line.args[0].span
+        case "every" if words and len(words) == len(line.args):
             kind.every = words
+            kind.spans["every"] = line.span
         case _:
             scope.facts.add("L219", line.span, word=kind.name)
 
@@ -66,6 +72,8 @@ def fill_record(scope: Scope, decl: t.RecordDecl) -> None:
     record.fields = fields_of(scope, decl.word, decl.fields)
     for field in record.fields.values():
         field.dynamic = True
+    for line in decl.block:
+        scope.facts.add("L219", line.span, word=decl.word)
 
 
 def fields_of(scope: Scope, owner: str, fields: tuple[t.Field, ...]) -> dict[str, FieldSym]:
@@ -122,14 +130,11 @@ def thing_line(scope: Scope, thing: Thing, line: t.Call) -> None:
     """Read one line of a thing's body."""
     symbols = scope.symbols
     field = symbols.field_of(thing.kind, line.word)
-    board = next((b for b in symbols.boards.values() if thing.kind in (*b.kinds, b.tile)), None)
+    board = board_of(symbols, thing)
+    if field is None or field.type.form != "steps":
+        refuse_below(line, scope.facts)
     if field is not None:
-        if line.word in thing.values or line.word in thing.steps:
-            scope.facts.add("L220", line.span, word=line.word, name=thing.name)
-        elif field.type.form == "steps":
-            thing.steps[line.word] = line.block or ()
-        else:
-            thing.values[line.word] = line.args
+        field_line(scope, thing, line, field)
     elif line.word == "copies":
         read_copies(scope, thing, line)
     elif board is not None and line.word in board.edges:
@@ -141,7 +146,27 @@ def thing_line(scope: Scope, thing: Thing, line: t.Call) -> None:
         scope.facts.add("L221", line.span, word=line.word, kind=thing.kind, close=nearest(line.word, names) or "")
 
 
+def field_line(scope: Scope, thing: Thing, line: t.Call, field: FieldSym) -> None:
+    """Read what a thing says about one of its fields."""
+    if line.word in thing.lines:
+        first = thing.lines[line.word]
+        scope.facts.add("L220", line.span, (first, "the first one"), word=line.word, name=thing.name)
+        return
+    thing.lines[line.word] = line.span
+    if field.type.form != "steps":
+        thing.values[line.word] = line.args
+        for phrase in line.phrases:
+            scope.facts.add("L371", phrase.span, field=line.word)
+        return
+    thing.steps[line.word] = line.block or ()
+    if line.args or line.phrases:
+        scope.facts.add("L353", line.span, word=line.word)
+    elif not line.block:
+        scope.facts.add("L370", line.span, field=line.word, name=thing.name, steps="yes")
+
+
 def known_lines(symbols: Symbols, kind: str) -> list[str]:
+    """Return the words with which a line of a thing of this kind may start."""
     names: list[str] = ["copies"]
     current: str | None = kind
     while current is not None and current in symbols.kinds:
@@ -151,9 +176,12 @@ def known_lines(symbols: Symbols, kind: str) -> list[str]:
 
 
 def read_copies(scope: Scope, thing: Thing, line: t.Call) -> None:
-    count = line.args[0] if line.args else None
-    if not isinstance(count, t.Number) or not 1 <= count.value <= 1000:
-        scope.facts.add("L222", line.span)
+    """Read `copies 3` or `copies 2 for player`."""
+    count = line.args[0] if len(line.args) == 1 else None
+    for_player = has_phrases(line, "for") and is_word(line.phrases[0].args[0], "player")
+    fits = isinstance(count, t.Number) and 1 <= count.value <= MOST_COPIES and (not line.phrases or for_player)
+    if not isinstance(count, t.Number) or not fits:
+        scope.facts.add("L222", line.span, most=MOST_COPIES)
         return
     thing.copies = count.value
     thing.per_player = bool(line.phrases)
@@ -169,7 +197,7 @@ def make_every(scope: Scope, kind: Kind) -> None:
         field = scope.symbols.field_of(kind.name, word)
         options = None if field is None else field_choices(scope, field, kind.span)
         if options is None:
-            scope.facts.add("L223", kind.span, word=word, kind=kind.name)
+            scope.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
             return
         choices.append(options)
     for combination in product(*choices):
@@ -177,17 +205,19 @@ def make_every(scope: Scope, kind: Kind) -> None:
         values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
         thing = Thing(name, kind.name, kind.span, 1, False, dict(values), {}, [], [], [], kind.cites, kind.module)
         if len(scope.symbols.things) >= MOST_THINGS:
-            scope.facts.add("L224", kind.span, most=MOST_THINGS)
+            scope.facts.add("L224", kind.spans.get("every", kind.span), most=MOST_THINGS)
             return
-        scope.symbols.things.append(thing)
+        if scope.own(f"{root_kind(scope.symbols, kind.name)} name", name, kind.span):
+            scope.symbols.things.append(thing)
 
 
 def field_choices(scope: Scope, field: FieldSym, span: Span) -> list[tuple[str, t.Expr]] | None:
-    """List the values of a field that has finitely many: an enum or a range."""
+    """List the values of a field that has finitely many: an enum or a range (of a huge one, more than are possible)."""
     if field.type.form == "enum":
         return [(word, t.Word(span, word)) for word in scope.symbols.enums[field.type.name].words]
     if field.type.form == "number" and field.type.low is not None and field.type.high is not None:
-        return [(str(n), t.Number(span, n)) for n in range(field.type.low, field.type.high + 1)]
+        last = min(field.type.high, field.type.low + MOST_THINGS)
+        return [(str(n), t.Number(span, n)) for n in range(field.type.low, last + 1)]
     return None
 
 
@@ -206,6 +236,9 @@ def number_things(scope: Scope) -> None:
     symbols.things[:] = ordered
     for index, thing in enumerate(ordered):
         thing.index = index
+        if thing.ids[-1] >= MOST_THINGS:
+            scope.facts.add("L224", thing.span, most=MOST_THINGS)
+            return
 
 
 def number_kind(symbols: Symbols, name: str, ordered: list[Thing]) -> None:

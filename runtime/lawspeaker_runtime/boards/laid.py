@@ -30,6 +30,7 @@ __all__ = [
     "TileArea",
     "TileSet",
     "abstract_area",
+    "area_on",
     "border",
     "closed",
     "distance",
@@ -107,6 +108,11 @@ def tile_groups(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
     k: i64 = tile - tiles.first
     start: i64 = k * tiles.max_areas
     return sorted({root for root in g.root[start : start + tiles.area_count[k]] if root >= 0})
+
+
+def area_on(tiles: TileSet, g: Ground, tile: i64, side: i64) -> i64:
+    """Return the group of the area printed on a side of a tile, -1 while the tile is not laid."""
+    return g.root[tiles.area_at[(tile - tiles.first) * 16 + side]]
 
 
 def preview(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Ground:

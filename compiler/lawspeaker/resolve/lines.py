@@ -1,0 +1,44 @@
+"""Plain lines: `grid 8 by 8 squares`, `named Red, Blue`, `area n on north`. They say one thing and have nothing below.
+
+The grammar reads them as sentences, so it lets pass what only sentences have; here that is reported.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+
+
+def refuse_below(line: t.Call | t.Subject, facts: Facts) -> None:
+    """Report a block, an `otherwise` or a `giving` at a line that takes none."""
+    if line.block:
+        facts.add("L351", line.block[0].span, (line.span, "belongs to no block"), word=line.word)
+    if isinstance(line, t.Call) and (line.otherwise is not None or line.giving is not None):
+        part = "otherwise" if line.otherwise is not None else "giving"
+        facts.add("L385", line.span, word=line.word, part=part)
+
+
+def words_in(exprs: tuple[t.Expr, ...], facts: Facts, sort: str) -> tuple[str, ...]:
+    """Return plain words, each a word of the game; report anything else. `sort` is what the words are for."""
+    words: list[str] = []
+    for expr in exprs:
+        if isinstance(expr, t.Word):
+            words.append(expr.word)
+        else:
+            facts.add("L253", expr.span, sort=sort)
+    return tuple(words)
+
+
+def phrase_of(line: t.Call, prep: str) -> tuple[t.Expr, ...] | None:
+    """Return what stands behind a preposition of the line, None if it is not there."""
+    return next((phrase.args for phrase in line.phrases if phrase.prep == prep), None)
+
+
+def has_phrases(line: t.Call, *preps: str) -> bool:
+    """Tell whether the prepositions of a line are exactly these, in this order."""
+    return tuple(phrase.prep for phrase in line.phrases) == preps
+
+
+def is_word(expr: t.Expr | None, word: str) -> bool:
+    """Tell whether an expression is just this word."""
+    return isinstance(expr, t.Word) and expr.word == word

@@ -1,0 +1,124 @@
+"""What only the whole vocabulary can tell: kinds in a circle, fields declared twice, plurals that are taken,
+lines of the screen and texts of verbs that speak of something unknown.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lawspeaker.parse import tree as t
+from lawspeaker.report.spelling import nearest
+from lawspeaker.resolve.lines import refuse_below
+from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.scope import Scope
+from lawspeaker.resolve.symbols import Kind, Signed
+from lawspeaker.resolve.things import known_lines
+from lawspeaker.source import Span
+
+BLANK = re.compile(r"\{([^{}]*)\}")
+
+
+def check_kinds(scope: Scope) -> None:
+    """Check kinds against their parents, as soon as all fields are known."""
+    kinds = scope.symbols.kinds
+    for kind in kinds.values():
+        break_circle(scope, kind)
+    for kind in kinds.values():
+        parent = kinds.get(kind.parent or "")
+        for field in kind.fields.values():
+            first = None if parent is None else scope.symbols.field_of(parent.name, field.name)
+            if first is not None:
+                scope.facts.add("L201", field.span, (first.span, "first declared here"), word=field.name, sort="field")
+            elif field.name == "copies":
+                scope.facts.add("L228", field.span, word=field.name)
+        if kind.back is not None and scope.symbols.field_of(kind.name, kind.back) is None:
+            close = nearest(kind.back, known_lines(scope.symbols, kind.name)) or ""
+            scope.facts.add("L221", kind.spans["back"], word=kind.back, kind=kind.name, close=close)
+
+
+def break_circle(scope: Scope, kind: Kind) -> None:
+    """Report a kind that descends from itself, and let it stand alone from here on."""
+    kinds = scope.symbols.kinds
+    seen = [kind.name]
+    parent = kind.parent
+    while parent is not None and parent in kinds:
+        if parent in seen:
+            others = [(kinds[word].span, "and this") for word in seen[1:]]
+            scope.facts.add("L235", kind.span, *others, word=kind.name)
+            kind.parent = None
+            return
+        seen.append(parent)
+        parent = kinds[parent].parent
+
+
+def check_words(scope: Scope) -> None:
+    """Check plurals, the screen, and the texts of verbs."""
+    s = scope.symbols
+    plurals = [(kind.plural, kind.name, kind.span) for kind in s.kinds.values()]
+    plurals += [(enum.plural, enum.name, enum.span) for enum in s.enums.values()]
+    plurals += [(plural_of(b.place), b.place, b.span) for b in s.boards.values() if b.form != "places"]
+    for plural, word, span in plurals:
+        owner = scope.owners.get(("word", plural))
+        if owner is not None:
+            scope.facts.add("L245", owner, (span, "this has the plural"), plural=plural, word=word)
+    for screen in s.screens:
+        for line in screen.block:
+            screen_line(scope, line)
+    for verb in s.verbs.values():
+        check_text(scope, verb)
+
+
+def screen_line(scope: Scope, line: t.Stmt) -> None:
+    """Check `show hand of you with suit, rank`."""
+    if not isinstance(line, t.Call) or line.word != "show" or not line.args:
+        scope.facts.add("L250", line.span)
+        return
+    refuse_below(line, scope.facts)
+    fields = {field for kind in scope.symbols.kinds.values() for field in kind.fields}
+    for arg in line.args:
+        shown_word(scope, arg)
+    for phrase in line.phrases:
+        for arg in phrase.args:
+            word = arg.word if isinstance(arg, t.Word) else ""
+            if phrase.prep != "with" or not word:
+                scope.facts.add("L250", phrase.span)
+            elif word not in fields:
+                scope.facts.add("L317", arg.span, word=word, close=nearest(word, fields) or "")
+
+
+def shown_word(scope: Scope, arg: t.Expr) -> None:
+    """Check what a line of the screen shows: a board, or something that is kept."""
+    s = scope.symbols
+    known = {*s.boards, *s.piles, *s.resources, *s.states}
+    match arg:
+        case t.Word(span, word) | t.Yours(span, word):
+            pass
+        case t.Of(_, t.Word(span, word), t.Word(_, "you" | "player" | "players")):
+            pass
+        case _:
+            scope.facts.add("L250", arg.span)
+            return
+    if word not in known:
+        scope.facts.add("L258", span, word=word, close=nearest(word, known) or "")
+
+
+def check_text(scope: Scope, verb: Signed) -> None:
+    """Check that every `{word}` in the text of a verb is one of its parameters."""
+    assert isinstance(verb.decl, t.VerbDecl)
+    names = [param.name for param in verb.params]
+    first: Span | None = None
+    for line in verb.decl.block:
+        if not isinstance(line, t.Call) or line.word != "text":
+            continue
+        refuse_below(line, scope.facts)
+        text = line.args[0] if len(line.args) == 1 and not line.phrases else None
+        if not isinstance(text, t.Name) or text.kind is not None:
+            scope.facts.add("L259", line.span)
+            continue
+        if first is not None:
+            scope.facts.add("L229", line.span, (first, "the first one"), word="text", owner=verb.name)
+        first = line.span
+        for word in BLANK.findall(text.name):
+            if word not in names:
+                words = {"word": word, "verb": verb.name, "close": nearest(word, names) or ""}
+                scope.facts.add("L252", text.span, (verb.span, "its parameters"), **words)
