@@ -1,0 +1,74 @@
+"""The specs of the repository, each compiled once per test run into a folder of its own and imported from there.
+
+The tests of games do not look at `generated/`: what they play is what the compiler writes now.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from lawspeaker.command.files import Reading
+from lawspeaker.command.library import read_spec
+from lawspeaker.library import Spec
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.prove import Example
+from lawspeaker_runtime.rules import Rules
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = {
+    manifest.parent.name: manifest.parent
+    for shelf in ("rulespecs", "tests/specs")
+    for manifest in sorted((ROOT / shelf).glob("*/game.yaml"))
+}
+NAMES = sorted(FOLDERS)
+PACKAGE = "lawspeaker_specs_under_test"
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A compiled game: its integer door, what people read, and its worked examples."""
+
+    name: str
+    engine: Engine[BaseState]
+    rules: Rules
+    examples: tuple[Example[BaseState], ...]
+
+
+@cache
+def spec_of(name: str) -> Spec:
+    """Read a spec with everything it extends."""
+    reading = Reading()
+    spec = read_spec(str(FOLDERS[name]), [], reading)
+    assert spec is not None and not reading.facts.found, reading.facts.found
+    return spec
+
+
+def build(name: str, sources: list[Source], folder: Path) -> Built:
+    """Compile sources into a package below a folder and import it; a finding of any kind fails."""
+    word = name.replace("-", "_")
+    compiled = compile_game(name, sources, package=f"{PACKAGE}.{word}")
+    found = [f"{fact.code} {fact.span} {fact.words}" for fact in compiled.facts.found]
+    assert not found, "\n".join(found)
+    target = folder / PACKAGE / word
+    target.mkdir(parents=True)
+    for file, text in compiled.files.items():
+        (target / file).write_text(text, encoding="utf-8")
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+    engine = import_module(f"{PACKAGE}.{word}.engine")
+    names = import_module(f"{PACKAGE}.{word}.names")
+    examples = import_module(f"{PACKAGE}.{word}.examples")
+    return Built(
+        name,
+        cast("Engine[BaseState]", engine),
+        cast("Rules", names.RULES),
+        cast("tuple[Example[BaseState], ...]", examples.EXAMPLES),
+    )

@@ -1,0 +1,37 @@
+"""Every spec compiles without a finding, and everything its rulebook shows as an example happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from lawspeaker.pipeline import compile_game
+from lawspeaker_runtime.prove import prove
+from tests.games.conftest import Game
+from tests.games.shelf import NAMES, spec_of
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_spec_compiles_without_a_finding(name: str, built: Game) -> None:
+    assert built(name).rules.name == name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_spec_gives_the_same_bytes_twice(name: str) -> None:
+    sources = list(spec_of(name).sources)
+    assert compile_game(name, sources).files == compile_game(name, sources).files
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_spec_has_examples_and_they_hold(name: str, built: Game) -> None:
+    game = built(name)
+    wrong = {example.name: prove(game.engine, game.rules, example) for example in game.examples}
+    assert wrong, "a game without examples proves nothing"
+    assert not {title: text for title, text in wrong.items() if text is not None}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_examples_hold_whatever_chance_does_where_they_leave_it_open(name: str, seed: int, built: Game) -> None:
+    game = built(name)
+    wrong = {example.name: prove(game.engine, game.rules, example, seed) for example in game.examples}
+    assert not {title: text for title, text in wrong.items() if text is not None}

@@ -1,0 +1,35 @@
+"""A seeded game of every spec, from settings to result, as people would tell it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawspeaker_runtime.agents import play
+from lawspeaker_runtime.game import Game as Played
+from lawspeaker_runtime.replay import transcript
+from tests.conftest import Golden
+from tests.games.conftest import Game
+from tests.games.shelf import NAMES
+
+GOLDENS = Path(__file__).parent / "goldens"
+LIMIT = 3_000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seeded_game_reads_like_its_golden(name: str, built: Game, golden: Golden) -> None:
+    game = built(name)
+    played = Played.start(game.engine, game.rules, None, 7, {})
+    play(played, seed=7, limit=LIMIT)
+    assert played.over
+    golden(GOLDENS / f"{name}.txt", transcript(played))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_player_is_told_no_more_than_everybody_knows_and_what_he_sees(name: str, built: Game) -> None:
+    game = built(name)
+    played = Played.start(game.engine, game.rules, None, 7, {})
+    play(played, seed=7, limit=LIMIT)
+    for player in range(1, played.players + 1):
+        assert transcript(played, player).count("\n") <= transcript(played).count("\n")

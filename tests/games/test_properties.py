@@ -1,0 +1,50 @@
+"""What must hold of every game, with any number of players and any options, and of the components in particular."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.properties import Subject, check
+from lawspeaker_runtime.rules import OptionInfo, Rules
+from tests.games.conftest import Game
+from tests.games.shelf import NAMES
+from tests.soak import runs
+
+LIMIT = 3_000
+SEEDS = st.integers(0, 2**40)
+
+
+def option_names(rules: Rules, option: OptionInfo) -> list[str]:
+    """Return the values of an option as a person writes them."""
+    info = rules.types[option.type]
+    return [info.name(value) for value in option.values]
+
+
+def tables(rules: Rules) -> st.SearchStrategy[tuple[int, dict[str, str]]]:
+    """Return all numbers of players with all options; what no two players share is dealt by the game itself."""
+    shared = [option for option in rules.options if not option.per_player]
+    options = {option.word: st.sampled_from(option_names(rules, option)) for option in shared}
+    return st.tuples(st.integers(*rules.players), st.fixed_dictionaries(options))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=runs(6, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_properties_hold(name: str, built: Game, data: st.DataObject, seed: int) -> None:
+    game = built(name)
+    players, options = data.draw(tables(game.rules))
+    subject: Subject[BaseState] = Subject(game.engine, game.rules, players, options, LIMIT)
+    assert check(subject, [seed]) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=runs(10, 500), suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_components_are_conserved(name: str, built: Game, data: st.DataObject, seed: int) -> None:
+    game = built(name)
+    players, options = data.draw(tables(game.rules))
+    subject: Subject[BaseState] = Subject(game.engine, game.rules, players, options, LIMIT)
+    assert check(subject, [seed], only=["keeps components"]) == []
