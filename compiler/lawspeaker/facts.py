@@ -25,12 +25,24 @@ class Facts:
     """The findings of a run, in the order they were made; the same finding at the same place is kept once."""
 
     found: list[Fact] = field(default_factory=list)
+    seen: set[tuple[str, Span]] = field(default_factory=set)
 
     def add(self, code: str, span: Span, *related: tuple[Span, str], **words: object) -> None:
         """Record a finding unless the same code was already recorded at the same place."""
-        if any(fact.code == code and fact.span == span for fact in self.found):
+        if (code, span) in self.seen:
             return
+        self.seen.add((code, span))
         self.found.append(Fact(code, span, {key: str(value) for key, value in words.items()}, related))
+
+    def mark(self) -> int:
+        """Return a mark to which `forget` can go back."""
+        return len(self.found)
+
+    def forget(self, mark: int) -> None:
+        """Drop what was found since the mark: it was only a try."""
+        for fact in self.found[mark:]:
+            self.seen.discard((fact.code, fact.span))
+        del self.found[mark:]
 
     def errors(self) -> bool:
         """Tell whether anything found stops the build (codes that start with L; W is a warning)."""

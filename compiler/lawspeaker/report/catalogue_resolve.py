@@ -1,7 +1,9 @@
-"""Words for mistakes in names and components, found by resolve: codes L201 to L218."""
+"""Words for mistakes in names and components, found by resolve: codes L201 to L213 and L218."""
 
 from __future__ import annotations
 
+from lawspeaker.report.catalogue_resolve_boards import BOARDS
+from lawspeaker.report.catalogue_resolve_frame import FRAME
 from lawspeaker.report.catalogue_resolve_things import THINGS
 from lawspeaker.report.entry import Entry
 
@@ -167,49 +169,6 @@ NAMES: tuple[Entry, ...] = (
         good="state pips: 1 to 6 = 6\n",
     ),
     Entry(
-        code="L214",
-        title="an unknown line of a board",
-        message="a board does not know this line",
-        label="not a line of a board",
-        help="lines are `grid`, `hexes`, `circle`, `places`, `edges`, `neighbours`, `laid from`, `size`, `areas` …",
-        explain=(
-            "The body of a board says what it is: `grid 8 by 8 squares`, `hexes 5 by 5 cells`, `circle 6 spaces`, "
-            "`places region, sea`, or `laid from tile`, and the lines that go with it."
-        ),
-        bad="board field\n    grid 8 by 8 squares\n    colour green\n",
-        good="board field\n    grid 8 by 8 squares\n    neighbours orthogonal, diagonal\n",
-    ),
-    Entry(
-        code="L215",
-        title="a board without a shape",
-        message="the board `{word}` does not say what it is",
-        label="a grid, a circle, places, or laid tiles?",
-        help="add a line such as `grid 8 by 8 squares`",
-        explain="A board is a `grid`, `hexes`, a `circle`, `places` of declared kinds, or `laid from` tiles.",
-        bad="board field\n    neighbours orthogonal\n",
-        good="board field\n    grid 8 by 8 squares\n    neighbours orthogonal\n",
-    ),
-    Entry(
-        code="L216",
-        title="a board without its size",
-        message="this line needs the size and the word for one place",
-        label="for instance `{example}`",
-        help="the last word is the plural of what a place is called",
-        explain="`grid 8 by 8 squares` makes 64 places, each a `square`; `circle 6 spaces` makes a ring of six.",
-        bad="board field\n    grid 8 squares\n    grid 8 by 8 squares\n",
-        good="board field\n    grid 8 by 8 squares\n",
-    ),
-    Entry(
-        code="L217",
-        title="a board of an impossible size",
-        message="a board of {width} by {height} is not possible",
-        label="from 1 to 100 each way",
-        help="a board has 1 to 100 columns and rows",
-        explain="Every place of a board has a number of its own, so boards have a limit: 100 by 100.",
-        bad="board field\n    grid 0 by 8 squares\n",
-        good="board field\n    grid 1 by 8 squares\n",
-    ),
-    Entry(
         code="L218",
         title="a die without faces",
         message="this is not a face of a die",
@@ -224,4 +183,4 @@ NAMES: tuple[Entry, ...] = (
     ),
 )
 
-CATALOGUE: tuple[Entry, ...] = (*NAMES, *THINGS)
+CATALOGUE: tuple[Entry, ...] = (*NAMES, *THINGS, *BOARDS, *FRAME)

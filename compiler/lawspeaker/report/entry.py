@@ -64,7 +64,9 @@ class Said(str):
     """
 
     def __format__(self, spec: str) -> str:
-        if spec != "a" or self.startswith(("a ", "an ")) or self in NO_ARTICLE:
+        if spec != "a":
+            return super().__format__(spec)
+        if self.startswith(("a ", "an ")) or self in NO_ARTICLE:
             return str(self)
         word = NOUNS.get(str(self), str(self))
         return f"an {word}" if word[:1] in "aeiou" else f"a {word}"

@@ -93,7 +93,7 @@ def shape_line(scope: Scope, board: Board, line: t.Call) -> bool:
             board.kinds = words_in(line.args, scope.facts, "kind")
             board.spans = {arg.word: arg.span for arg in line.args if isinstance(arg, t.Word)}
             board.place = board.kinds[0] if board.kinds else ""
-            return bool(board.kinds)
+            return len(board.kinds) == len(line.args)
         case t.Call(word="laid", args=()) if has_phrases(line, "from"):
             source = words_in(line.phrases[0].args[:1], scope.facts, "kind")
             board.tile = source[0] if source else ""
@@ -114,6 +114,8 @@ def more_line(scope: Scope, board: Board, line: t.Call) -> None:
         read_size(scope, board, line)
         return
     words = words_in(line.args, scope.facts, line.word)
+    if len(words) < len(line.args):
+        return
     if not words or line.phrases or (line.word == "areas" and len(words) > 1):
         scope.facts.add("L216", line.span, example=f"{line.word} {EXAMPLE_WORDS[line.word]}")
         return
@@ -201,7 +203,6 @@ def check_boards(scope: Scope) -> None:
                 scope.facts.add("L202", board.spans[word], word=word, close=nearest(word, s.kinds) or "")
             elif board.form == "places":
                 s.kinds[word].board = board.name
-        if board.form == "laid" and board.tile in s.kinds and not s.things_of(board.tile):
-            scope.facts.add("L254", board.span, word=board.tile)
-        if board.form == "places" and not any(s.things_of(kind) for kind in board.kinds if kind in s.kinds):
-            scope.facts.add("L254", board.span, word=board.kinds[0])
+        kinds = (board.tile,) if board.form == "laid" else board.kinds
+        if kinds and all(kind in s.kinds for kind in kinds) and not any(s.things_of(kind) for kind in kinds):
+            scope.facts.add("L254", board.span, word=board.name, kind=" or ".join(kinds))

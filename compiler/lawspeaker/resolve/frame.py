@@ -65,6 +65,7 @@ def name_seats(scope: Scope, line: t.Call) -> None:
         if not isinstance(arg, t.Name) or arg.kind is not None:
             word = arg.word if isinstance(arg, t.Word) else ""
             scope.facts.add("L255", arg.span, word=word, better=word.replace("_", " ").title())
+            s.seats = (*s.seats, word)
         elif scope.own("seat", arg.name, arg.span):
             s.seats = (*s.seats, arg.name)
     if not line.args or line.phrases:

@@ -141,7 +141,7 @@ def thing_line(scope: Scope, thing: Thing, line: t.Call) -> None:
         thing.edges.extend((line.word, arg) for arg in line.args)
     elif board is not None and board.form == "laid" and line.word in ("area", "border"):
         thing.areas.append(line)
-    else:
+    elif not scope.broken_board:
         names = known_lines(symbols, thing.kind)
         scope.facts.add("L221", line.span, word=line.word, kind=thing.kind, close=nearest(line.word, names) or "")
 

@@ -1,0 +1,156 @@
+"""Words for mistakes in options, modules, plurals, the screen and texts of verbs, found by resolve: L245 to L259."""
+
+from __future__ import annotations
+
+from lawspeaker.report.entry import Entry
+
+END = '\ncourse\n    end\n\nscore for p\n    "points" = 0\n'
+CARDS = "kind card\n    worth: number = 1\n\ncard Ace\n\npile deck: card\n\nsetup\n    put cards into deck\n\n"
+GUILDS = "kind guild\n    bonus: number = 1\n\nguild Otter\n"
+
+FRAME: tuple[Entry, ...] = (
+    Entry(
+        code="L245",
+        title="a plural that is taken",
+        message="`{plural}` is already the plural of `{word}`",
+        label="this word means every {word} of the game",
+        help="give this another name, or the kind another plural: `plural WORD` in its body",
+        explain=(
+            "The plural of a kind, an enum or a place means all of them: with `kind card`, `cards` are all cards. So "
+            "no pile, state or other word can be called `cards` as well."
+        ),
+        bad="kind card\n    worth: number = 1\n\ncard Ace\n\npile cards: card\n\nsetup\n    put Ace into cards\n",
+        good=CARDS,
+    ),
+    Entry(
+        code="L246",
+        title="a game for nobody knows how many",
+        message="the game does not say how many can play",
+        label="for how many players?",
+        help="add a line `players 2`, or `players 2 to 4`",
+        explain="Below `game` stands how many can play: `players 3` for exactly three, `players 2 to 4` for a range.",
+        bad='game "Pebbles"\n' + END,
+        good='game "Pebbles"\n    players 2\n' + END,
+    ),
+    Entry(
+        code="L247",
+        title="an option without a list of values",
+        message="one cannot choose among all values of {type:a}: the option `{word}` needs a list",
+        label="use a range such as `1 to 6`",
+        help="an option is yes_no, a range of at most 1000 numbers, an enum, a kind, or a player",
+        explain=(
+            "A setting is picked before the game from a list that people can read: `yes_no`, `3 to 7`, "
+            "`old or new`, the things of a kind. `number` alone has no end."
+        ),
+        bad="option length: number = 5\n",
+        good="option length: 3 to 7 = 5\n",
+    ),
+    Entry(
+        code="L248",
+        title="too few things to choose among",
+        message="there are too few of the kind `{kind}`: {needed} are needed and {there} declared",
+        label="needs {needed} of the kind {kind}",
+        help="declare more, or make the option another type",
+        explain=(
+            "An `option … of player` of a kind gives every player a thing of his own, so there have to be as many of "
+            "them as players."
+        ),
+        bad=GUILDS + "\noption side of player: guild\n",
+        good=GUILDS + "guild Heron\n\noption side of player: guild\n",
+    ),
+    Entry(
+        code="L250",
+        title="an unknown line of the screen",
+        message="the screen does not know this",
+        label="not something to show",
+        help="write `show deck`, `show hand of you`, `show hand of you with suit, rank`",
+        explain=(
+            "A `screen` lists what a person sees, one `show` for each part: a board, a pile, a resource or a state. "
+            "Behind `with` stand the fields that are shown of things."
+        ),
+        bad=CARDS + "screen\n    display deck\n",
+        good=CARDS + "screen\n    show deck\n",
+    ),
+    Entry(
+        code="L252",
+        title="a text that speaks of something unknown",
+        message="`{verb}` has no parameter `{word}` || there is nothing between these braces",
+        label="did you mean `{{{close}}}`? || not a parameter of the verb",
+        help="between braces stand the parameters of the verb: `text \"Take {{n}}\"`",
+        explain=(
+            "The `text` of a verb is what a card that uses it says. A word in braces is replaced by what the verb is "
+            "used with, so it has to be one of the verb's parameters."
+        ),
+        bad='verb feed n: number\n    text "Feed {m}"\n    skip\n\nsetup\n    feed 2\n',
+        good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
+    ),
+    Entry(
+        code="L253",
+        title="not a word",
+        message="a word is needed here, for {sort}",
+        label="not a word",
+        help="words are written in small letters, with commas between them",
+        explain="Lines that list words (`places region, sea`, `marks food, wood`) have nothing else in them.",
+        bad="board field\n    grid 8 by 8 squares\n    neighbours 4\n",
+        good="board field\n    grid 8 by 8 squares\n    neighbours orthogonal\n",
+    ),
+    Entry(
+        code="L255",
+        title="not a name",
+        message="a name is needed here",
+        label="write `{better}` || not a name",
+        help="names have a capital letter, or stand in quotes",
+        explain=(
+            "Seats (`named Red, Blue`) and the places an edge leads to are written as names: in capitalised words, or "
+            "in quotes."
+        ),
+        bad='game "Colours"\n    players 2\n    named red, Blue\n' + END,
+        good='game "Colours"\n    players 2\n    named Red, Blue\n' + END,
+    ),
+    Entry(
+        code="L256",
+        title="a die of two sorts",
+        message="the die `{word}` has numbers and marks",
+        label="either `faces 1 to 6`, or `face` lines",
+        help="keep one of the two; two dice can be rolled one after the other",
+        explain="A die shows a number (`faces 1 to 6`) or one of its `face` lines, never both.",
+        bad="die bones\n    faces 1 to 6\n    face 2 hits\n",
+        good="die bones\n    faces 1 to 6\n",
+    ),
+    Entry(
+        code="L257",
+        title="`module` or `expansion` in the middle of a file",
+        message="`{word}` belongs at the top of its file",
+        label="this is not the first line",
+        help="move what belongs to the {word} into a file of its own",
+        explain=(
+            "`module Storms` at the top of a file makes everything in that file part of the module. A file is one "
+            "module, or none."
+        ),
+        bad="resource food\n\nmodule Storms\n",
+        good=(
+            "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
+            f'=== pebbles.law\ngame "Pebbles"\n    players 2\n{END}=== storms.law\nmodule Storms\n\nresource food\n'
+        ),
+    ),
+    Entry(
+        code="L258",
+        title="nothing to show",
+        message="there is no `{word}` to show",
+        label="did you mean `{close}`? || not a board, pile, resource or state",
+        help="a screen shows boards, piles, resources and states of the game",
+        explain="Every `show` of the `screen` names a board, a pile, a resource or a state that the game declares.",
+        bad=CARDS + "screen\n    show dekc\n",
+        good=CARDS + "screen\n    show deck\n",
+    ),
+    Entry(
+        code="L259",
+        title="a text that is not in quotes",
+        message="`text` is followed by a text in quotes",
+        label='write it like `text "Take {{n}} cards"`',
+        help="what a card says stands in quotes, with parameters of the verb in braces",
+        explain="The `text` of a verb is what a card that uses it says, word by word, so it stands in quotes.",
+        bad="verb feed n: number\n    text feed\n    skip\n\nsetup\n    feed 2\n",
+        good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
+    ),
+)
