@@ -39,7 +39,7 @@ class Mark:
 class Group:
     """Flat or broken as a whole; with `unless_flat`, a group only while the group of that mark is broken.
 
-    `flat` is its text on one line, if that depends on nothing else: most groups of a table fit, and are not looked into.
+    `flat` is its text on one line, if that depends on nothing else: most groups of a table fit and are not entered.
     """
 
     content: Doc

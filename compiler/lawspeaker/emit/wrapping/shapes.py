@@ -269,9 +269,32 @@ def _slice(node: Slice, around: Around) -> Doc:
 
 
 def _strings(node: Strings, around: Around) -> Doc:
+    """Return literals written in a row: one string while flat, a line for each when broken."""
+    flat = one_string(node)
     if around is BARE:
+        return flat
+    return grouped((When(False, flat), When(True, joined(list(node.parts), gap(around)))), around)
+
+
+def one_string(node: Strings) -> str:
+    """Return the literals joined into one if all are written alike, else in a row.
+
+    >>> one_string(Strings(('"a"', '"b"'))), one_string(Strings(('"a"', 'r"b"')))
+    ('"ab"', '"a" r"b"')
+    """
+    heads = {part[: part.index('"') + 1] if part.endswith('"') and '"""' not in part else part for part in node.parts}
+    if heads not in ({'"'}, {'f"'}, {'b"'}):
         return " ".join(node.parts)
-    return grouped(joined(list(node.parts), gap(around)), around)
+    (head,) = heads
+    return head + "".join([part[len(head) : -1] for part in node.parts]) + '"'
+
+
+def assigned_strings(node: Strings) -> Doc:
+    """Return literals in a row at the end of a statement: joined, joined in parentheses, or one per line in them."""
+    flat = one_string(node)
+    apart = joined(list(node.parts), SPACE)
+    in_parens = ("(", Group(block(flat), forced=True), ")")
+    return Best((flat, in_parens, ("(", Group(block(apart), forced=True), ")")), all_lines=True)
 
 
 def _head(node: Lambda) -> str:

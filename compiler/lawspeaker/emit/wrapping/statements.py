@@ -12,6 +12,7 @@ from lawspeaker.emit.wrapping.shapes import (
     INSIDE,
     arguments,
     assigned_lambda,
+    assigned_strings,
     bare_tuple,
     ending,
     inner,
@@ -27,6 +28,7 @@ from lawspeaker.emit.wrapping.tree import (
     Expression,
     Lambda,
     Operation,
+    Strings,
     Subscript,
     Tuple,
 )
@@ -91,6 +93,32 @@ def _assert(reader: Reader) -> Doc:
     if reader.accept(","):
         return (doc, ", ", ending(reader.expression(), "assert", later=True))
     return doc
+
+
+def _with(reader: Reader) -> Doc:
+    reader.take()
+    items = [_managed(reader)]
+    while reader.accept(","):
+        items.append(_managed(reader))
+    reader.expect(":")
+    if len(items) > 1:
+        return ("with ", parens_if_broken(listed([(shape(item, INSIDE), name) for item, name in items])), ":")
+    item, name = items[0]
+    return ("with ", ending(item, "with", later=True), name, ":")
+
+
+def _managed(reader: Reader) -> tuple[Expression, Doc]:
+    """Read a context manager and the target it is bound to, with its `as`."""
+    manager = reader.expression()
+    return manager, (" as ", shape(reader.starred(), BARE)) if reader.accept("as") else ""
+
+
+def _except(reader: Reader) -> Doc:
+    reader.take()
+    kinds = ending(reader.expression(), "except")
+    name = f" as {reader.word()}" if reader.accept("as") else ""
+    reader.expect(":")
+    return ("except ", kinds, name, ":")
 
 
 def _import(reader: Reader) -> Doc:
@@ -217,6 +245,8 @@ def _assignment(reader: Reader, first: Expression) -> Doc:
 
 def _value(value: Expression, parent: str) -> Doc:
     """Return the last expression of a statement whose beginning cannot break."""
+    if isinstance(value, Strings):
+        return assigned_strings(value)
     return assigned_lambda(value) if isinstance(value, Lambda) else ending(value, parent)
 
 
@@ -283,6 +313,8 @@ _BY_WORD: dict[str, Callable[[Reader], Doc]] = {
     "del": _delete,
     "raise": _raise,
     "assert": _assert,
+    "with": _with,
+    "except": _except,
     "from": _import,
     "@": _decorator,
 }
