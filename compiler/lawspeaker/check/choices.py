@@ -162,10 +162,10 @@ class ChoiceChecker(CollectionChecker):
             self.facts.add("L334", span, size=site.size, most=LARGEST_SITE)
 
     def choose_many(self, e: t.Choose, by: c.Expr, env: Env) -> c.Stmt:
-        """Check `choose [up to] n xs from …`."""
+        """Check `choose [up to] n xs from …`; with `may`, all of them or none."""
         assert e.count is not None
         pool = e.pools[0]
-        decline = "done" if e.up_to or e.may else ""
+        decline = "done" if e.up_to else "decline" if e.may else ""
         site = self.site("choose", e.span, f"choose {pool.var}", decline)
         count = self.expr(e.count, env, ty.NUMBER)
         inner = env.child()
@@ -180,7 +180,7 @@ class ChoiceChecker(CollectionChecker):
         block = self.block(e.block, env.child())
         otherwise = self.block(e.otherwise, env.child())
         return c.ChooseMany(
-            e.span, site, by, info, count, e.up_to or e.may, local.name, info.var, left, block, otherwise
+            e.span, site, by, info, count, e.up_to, e.may, local.name, info.var, left, block, otherwise
         )
 
     def choose_order(self, e: t.ChooseOrder, env: Env) -> list[c.Stmt]:

@@ -779,6 +779,7 @@ class ChooseMany:
     pool: PoolInfo
     count: Expr
     up_to: bool
+    may: bool
     name: str
     element: str
     left: str

@@ -87,6 +87,8 @@ class Checker:
     def declare(self, env: Env, word: str, type_: Type) -> c.Local:
         """Bring a new variable into scope under a Python name of its own."""
         name = self.python_name(env.body, word, type_)
+        while any(isinstance(other, c.Local) and other.name == name for other in env.names.values()):
+            name += "_"
         env.body.locals[name] = type_
         local = c.Local(name, type_)
         env.names[word] = local

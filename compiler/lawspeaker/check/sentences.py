@@ -198,7 +198,7 @@ class SentenceChecker(ChoiceChecker):
             case c.Local():
                 if place.name in env.body.locals and place.name != "you":
                     return place
-            case c.StateGet() | c.ResourceGet() | c.ResourceOf():
+            case c.StateGet() | c.ResourceGet() | c.ResourceOf() | c.PlayerValue("active"):
                 return place
             case c.FieldGet():
                 place.field.dynamic = True

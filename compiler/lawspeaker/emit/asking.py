@@ -191,7 +191,10 @@ class AskWriter(SentenceWriter):
         lines = self.hoisted(f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]")
         if stmt.up_to:
             return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(site)})"], False
-        return [*lines, f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"], False
+        lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
+        if stmt.may:
+            lines += [f"if legal and not {stmt.name}:", f"{INDENT}legal.append({self.declining(site)})"]
+        return lines, False
 
     def take_answer(self, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
         """Write what is bound to the answer."""

@@ -81,7 +81,7 @@ class ChoiceLowerer(BlockBuilder):
         self.go(chosen)
         self.open_at(more)
         self.ask(stmt, chosen if stmt.up_to else none)
-        self.line(TakeAnswer(stmt, chosen))
+        self.line(TakeAnswer(stmt, chosen if stmt.up_to else none))
         self.go(again)
         self.open_at(chosen)
         self.stmts(stmt.block)
