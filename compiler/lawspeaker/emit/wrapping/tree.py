@@ -6,7 +6,7 @@ The standard `ast` forgets parentheses, and where a line may break depends on th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal
 
 
 @dataclass(slots=True, kw_only=True)
@@ -153,6 +153,3 @@ class Comprehension(Expression):
     brackets: str
     element: Expression
     clauses: tuple[Clause, ...]
-
-
-Trailer: TypeAlias = Call | Subscript | Attribute
