@@ -148,10 +148,13 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Arithmetic:
+    """`line` is where it stands, for a division that fails."""
+
     op: str
     left: Expr
     right: Expr
     type: Type
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ class ExpressionChecker(Fitting):
         left, right = self.fit(left, ty.NUMBER, e.left.span), self.fit(right, ty.NUMBER, e.right.span)
         if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
             self.facts.add("L302", e.right.span)
-        return c.Arithmetic(e.op, left, right, bounds(e.op, left.type, right.type))
+        return c.Arithmetic(e.op, left, right, bounds(e.op, left.type, right.type), e.span.place())
 
     def list_binary(self, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
         """Check `cs + c` and `cs - c`: a list with more, or without some."""

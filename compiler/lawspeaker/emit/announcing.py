@@ -7,7 +7,6 @@ import keyword
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import PYTHON_WORDS
 from lawspeaker.check.walk import rebuilt
-from lawspeaker.emit.expressions import AND
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.moving import MoveWriter
 from lawspeaker.emit.text import INDENT, indented
@@ -79,7 +78,7 @@ class AnnounceWriter(MoveWriter):
         player = self.value(names[ending.player or ""])
         act = [f"finish(s, {number}, [{player}])", *self.over_return()]
         comment = self.layout.spec.comment(ending.span, 3 * len(INDENT))
-        condition = " and ".join(self.value(test, AND + 1) for test in tests)
+        condition = self.conjunction(tests)
         return [comment, f"if {condition}:", *indented(act)] if condition else [comment, *act]
 
     def over_return(self) -> list[str]:

@@ -6,15 +6,15 @@ import re
 
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import PYTHON_WORDS
-from lawspeaker.emit.expressions import ADD, AND, OR
+from lawspeaker.emit.expressions import ADD, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import SentenceWriter
 from lawspeaker.emit.standing import stands_where
-from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.emit.text import INDENT, indented, list_text, range_text
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
 TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
-WHOLE = re.compile(r"legal = \[(\w+) for \1 in (s\.\w+(?:\[\w+\])?)\]")
+WHOLE = re.compile(r"legal = \[(\w+) for \1 in ((?:(?! if | for ).)+)\]")
 LOOSE = frozenset(("piles",))
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
@@ -47,15 +47,9 @@ class AskWriter(SentenceWriter):
             return [*lines, *suspend]
         if isinstance(stmt, c.Pay) or self.is_face(stmt):
             only = ["s.answer = legal[0]", *self.goto(self.number + 1)]
-            return [
-                *lines,
-                "if len(legal) > 1:",
-                *indented(suspend),
-                "if len(legal) == 1:",
-                *indented(only),
-                "else:",
-                *indented(self.goto(none)),
-            ]
+            lines += ["if len(legal) > 1:", *indented(suspend), "if len(legal) == 1:", *indented(only)]
+            otherwise = self.goto(none)
+            return [*lines, *(otherwise if only[-1] == "continue" else ["else:", *indented(otherwise)])]
         if isinstance(stmt, c.ChooseOrder):
             return [*lines, "if len(legal) > 1:", *indented(suspend), *self.goto(none)]
         return [*lines, "if legal:", *indented(suspend), *self.goto(none)]
@@ -123,13 +117,13 @@ class AskWriter(SentenceWriter):
         places = f"s.{self.layout.attribute('piece', piece.name + ('_vacant' if owner is None else '_owned'))}"
         if owner is not None:
             places = f"{places}[{self.value(owner)}]"
-        tests = " and ".join(self.value(test, AND + 1) for test in rest)
+        tests = self.conjunction(rest)
         return f"for {pool.var} in {places}{f' if {tests}' if tests else ''}"
 
     def all_of(self, line: str) -> str:
-        """Write a list of everything in a kept list as its copy."""
+        """Write a list of everything in a list as its copy."""
         whole = WHOLE.fullmatch(line)
-        return line if whole is None else f"legal = {whole[2]}[:]"
+        return line if whole is None else f"legal = {list_text(whole[2])}"
 
     def hoisted(self, line: str) -> list[str]:
         """Look attributes of the state up once, before a walk that asks for them again and again."""
@@ -163,10 +157,10 @@ class AskWriter(SentenceWriter):
             return self.iterable(pool.source, OR)
         high = self.value(pool.high, ADD)
         if isinstance(pool.high, c.Const):
-            return f"range({self.value(pool.source)}, {pool.high.value + 1})"
+            return range_text(self.value(pool.source), str(pool.high.value + 1))
         if pool.high.type.high is None:
             high = f'bounded({self.value(pool.high)}, {pool.type.high}, "{self.place_name()}")'
-        return f"range({self.value(pool.source)}, {high} + 1)"
+        return range_text(self.value(pool.source), f"{high} + 1")
 
     def place_name(self) -> str:
         assert self.function is not None

@@ -63,7 +63,8 @@ class ChangeWriter(QueryWriter):
                     return [f"goods.{word}_one({head}, {self.value(resource)}, {self.value(count)})"]
                 return [f"goods.{word}({head}, {self.list_value(bundle)})"]
             case c.Give(_, bundle, giver, taker, otherwise):
-                move = f"goods.give(s, s.goods, {width}, {self.value(giver)}, {self.value(taker)}, {self.list_value(bundle)})"
+                sides = f"{self.value(giver)}, {self.value(taker)}"
+                move = f"goods.give(s, s.goods, {width}, {sides}, {self.list_value(bundle)})"
                 return self.either(c.CanPay(bundle, giver, Type("yes_no")), [move], otherwise)
             case c.Pay(span, bundle, player, _, otherwise):
                 take = self.money(c.Gain(span, bundle, player, -1))

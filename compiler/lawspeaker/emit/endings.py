@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.emit.announcing import ending_name, param_name
-from lawspeaker.emit.expressions import AND
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.emit.text import INDENT, indented, listed
 
 
 class EndingWriter(QueryWriter):
@@ -32,17 +31,12 @@ class EndingWriter(QueryWriter):
             self.layout.spec.comment(ending.span),
             f"def {ending_name(self.layout, ending)}(s: State{text}) -> None:",
         ]
-        tests = " and ".join(self.value(test, AND + 1) for test in ending.tests)
-        if ending.player is None:
-            act = [f"finish(s, {number}, [])"]
-            condition = f"not s.over{' and ' + tests if tests else ''}"
-            return [*lines, *indented([f"if {condition}:", *indented(act)])]
-        if ending.player_is_field:
-            condition = f"not s.over{' and ' + tests if tests else ''}"
-            return [*lines, *indented([f"if {condition}:", f"{INDENT}finish(s, {number}, [{ending.player}])"])]
+        if ending.player is None or ending.player_is_field:
+            condition = self.conjunction(ending.tests, ["not s.over"])
+            act = f"finish(s, {number}, [{ending.player or ''}])"
+            return [*lines, *indented([f"if {condition}:", INDENT + act])]
         who = ending.player
-        where = f" if {tests}" if tests else ""
-        body = [f"best = [{who} for {who} in {self.layout.seats}{where}]"]
+        body = [f"best = {listed(who, who, self.layout.seats, self.conjunction(ending.tests))}"]
         for most, key in ending.ranks:
             body.append(f"best = {'most' if most else 'least'}(best, lambda {who}: {self.value(key)})")
         winners = "best" if ending.shared else "best[:1]"
@@ -73,9 +67,9 @@ class EndingWriter(QueryWriter):
         """Write what happens when the course is over: who wins, by the endings that wait for it or by score."""
         lines = ["def end_game(s: State) -> None:", f'{INDENT}"""Decide who wins when the game is over."""']
         body: list[str] = ["if s.over:", f"{INDENT}return"]
-        if ("ended", "after") in self.layout.lowered.moments:
-            if not self.layout.lowered.moments[("ended", "after")].suspends:
-                body.append("after_ended(s)")
+        moment = self.layout.lowered.moments.get(("ended", "after"))
+        if moment is not None and not moment.suspends:
+            body.append("after_ended(s)")
         for ending in self.layout.program.endings:
             if ending.event == "ended":
                 body.append(f"{ending_name(self.layout, ending)}(s)")

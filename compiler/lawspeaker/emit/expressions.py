@@ -7,6 +7,8 @@ Precedence levels travel with the texts, so that no bracket is missing and none 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lawspeaker.check import core as c
 from lawspeaker.check.constants import NO_NUMBER, nothing_of
 from lawspeaker.emit.layout import Layout
@@ -42,13 +44,12 @@ class ExpressionWriter:
                 return self.nothing(type_), ATOM
             case c.Local(name):
                 return name, ATOM
-            case c.Arithmetic(op, left, right):
-                return self.arithmetic(op, left, right)
+            case c.Arithmetic():
+                return self.arithmetic(e)
             case c.Compare(op, left, right):
                 return self.compare(op, left, right)
             case c.Logic(op, left, right):
-                own = AND if op == "and" else OR
-                return f"{self.value(left, own)} {op} {self.value(right, own + 1)}", own
+                return self.logic(op, left, right)
             case c.Not(value):
                 return f"not {self.value(value, COMPARE)}", NOT
             case c.Cond(then, test, other):
@@ -77,6 +78,19 @@ class ExpressionWriter:
             case _:
                 return self.lookup(e)
 
+    def logic(self, op: str, left: c.Expr, right: c.Expr) -> Text:
+        """Write `and`, `or`; an `and` inside an `or` gets brackets, because nobody remembers which binds tighter."""
+        if op == "and":
+            return f"{self.value(left, AND)} and {self.value(right, NOT)}", AND
+        first, second = (f"({text})" if own in (TERNARY, AND) else text for text, own in map(self.text, (left, right)))
+        return f"{first} or {second}", OR
+
+    def conjunction(self, tests: Sequence[c.Expr], before: Sequence[str] = ()) -> str:
+        """Write conditions that must all hold, behind those that are written already."""
+        if len(tests) == 1 and not before:
+            return self.value(tests[0])
+        return " and ".join([*before, *(self.value(test, AND) for test in tests)])
+
     def const(self, e: c.Const) -> str:
         """Write a constant by its name where it has one."""
         match e.type.form:
@@ -98,7 +112,8 @@ class ExpressionWriter:
         value = nothing_of(type_)
         return "NO_NUMBER" if value == NO_NUMBER else str(value)
 
-    def arithmetic(self, op: str, left: c.Expr, right: c.Expr) -> Text:
+    def arithmetic(self, e: c.Arithmetic) -> Text:
+        op, left, right = e.op, e.left, e.right
         if op in "+-":
             if op == "-" and isinstance(left, c.Const) and left.value == 0 and not left.text:
                 return f"-{self.value(right, ATOM)}", MULTIPLY
@@ -107,19 +122,16 @@ class ExpressionWriter:
             return f"{self.value(left, MULTIPLY)} * {self.value(right, ATOM)}", MULTIPLY
         if isinstance(right, c.Const) and right.value != 0:
             return f"{self.value(left, MULTIPLY)} // {self.value(right, ATOM)}", MULTIPLY
-        return f'divided({self.value(left)}, {self.value(right)}, "division")', ATOM
+        return f'divided({self.value(left)}, {self.value(right)}, "{e.line}")', ATOM
 
     def compare(self, op: str, left: c.Expr, right: c.Expr) -> Text:
         if isinstance(right, c.Const) and right.type.form == "yes_no" and op in ("==", "!="):
             positive = (op == "==") == bool(right.value)
             return self.text(left) if positive else (f"not {self.value(left, COMPARE)}", NOT)
-        if op in ("==", "!=") and isinstance(right, c.Const) and right.value == 0 and isinstance(left, c.PieceCount):
-            if left.piece.single and left.place is None and left.player is not None:
-                word = "not in" if op == "==" else "in"
-                return f"{self.value(left.player, ADD)} {word} {self.piece_attribute(left.piece)}", COMPARE
-        if op == ">=" and isinstance(left, c.BoardValue) and left.word == "line" and isinstance(right, c.Const):
-            if right.value in (3, 4):
-                return self.line_of(left, right.value), ATOM
+        if isinstance(right, c.Const):
+            short = self.compare_count(op, left, right.value)
+            if short is not None:
+                return short
         if isinstance(right, c.Nothing) and left.type.form == "bundle":
             return self.empty(left, op == "!=")
         if isinstance(right, c.Nothing) and left.type.bare().form != "nothing":
@@ -130,13 +142,32 @@ class ExpressionWriter:
             return f"{self.list_value(left, ADD)} {op} {self.list_value(right, ADD)}", COMPARE
         return f"{self.place(left, ADD)} {op} {self.place(right, ADD)}", COMPARE
 
+    def compare_count(self, op: str, left: c.Expr, number: int) -> Text | None:
+        """Write a comparison with a number that can be answered without counting."""
+        match left:
+            case c.PieceCount(piece, player, None) if piece.single and player is not None and number == 0:
+                if op not in ("==", "!="):
+                    return None
+                if piece.name in self.layout.owned:
+                    return f"len({self.piece_attribute(piece)}_owned[{self.value(player)}]) {op} 0", COMPARE
+                word = "not in" if op == "==" else "in"
+                return f"{self.value(player, ADD)} {word} {self.piece_attribute(piece)}", COMPARE
+            case c.BoardValue("line") if op == ">=" and number in LINES:
+                return self.line_of(left, number), ATOM
+            case _:
+                return None
+
     def place(self, e: c.Expr, level: int = 0) -> str:
         """Write a value to be compared; a place of a laid board by the name its group goes by now."""
         board = self.layout.board_of(e.type)
-        if board is not None and board.form == "laid" and e.type.form in ("place", "optional"):
-            if not isinstance(e, c.Nothing):
-                return f"laid.resolve(s.{self.layout.attribute('board', board.name)}, {self.value(e)})"
-        return self.value(e, level)
+        if (
+            board is None
+            or board.form != "laid"
+            or e.type.form not in ("place", "optional")
+            or isinstance(e, c.Nothing)
+        ):
+            return self.value(e, level)
+        return f"laid.resolve(s.{self.layout.attribute('board', board.name)}, {self.value(e)})"
 
     def empty(self, value: c.Expr, negated: bool) -> Text:
         if value.type.form == "bundle":

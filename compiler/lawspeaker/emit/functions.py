@@ -47,10 +47,8 @@ class FunctionWriter(FrameWriter):
         for number, (index, function) in enumerate(sorted(functions.items())):
             ids = self.layout.symbols.things[index].ids
             test = f"this == {ids[0]}" if len(ids) == 1 else f"{ids[0]} <= this <= {ids[-1]}"
-            if function.suspends:
-                run = self.push(function.name, ["you", "this"])
-            else:
-                run = [f"{function.name}(s, you, this)"]
+            call = [f"{function.name}(s, you, this)"]
+            run = self.push(function.name, ["you", "this"]) if function.suspends else call
             body += [f"{'el' if number else ''}if {test}:", *indented(run)]
         note = "Start" if suspends else "Run"
         lines.append(f'{INDENT}"""{note} the {word} of a thing; a thing without any does nothing."""')

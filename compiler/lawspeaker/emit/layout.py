@@ -107,7 +107,7 @@ class Layout:
         return self.table("all", self.symbols.kinds[kind].plural)
 
     def absences(self, kind: str | None = None) -> list[str]:
-        """Return tests for things of a kind that are not in the game: of a module that is off, of a player not there."""
+        """Return tests for things of a kind that are not in the game: their module is off, their player not there."""
         symbols = self.symbols
         of_modules: list[tuple[int, int, str]] = []
         tests: list[str] = []

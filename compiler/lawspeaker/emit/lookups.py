@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, ExpressionWriter, Text
+from lawspeaker.emit.text import slice_text
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 
@@ -42,7 +43,7 @@ class LookupWriter(ExpressionWriter):
                 return self.universe(type_), ATOM
             case c.ListOf(items, type_):
                 if type_.name == "joined":
-                    return " + ".join(self.list_value(item, ADD) for item in items), ADD
+                    return f"[{', '.join(self.spread(item) for item in items)}]", ATOM
                 return f"[{', '.join(self.value(item) for item in items)}]", ATOM
             case c.Use():
                 return self.use(e), ATOM
@@ -54,6 +55,12 @@ class LookupWriter(ExpressionWriter):
                 return self.board_value(e)
             case _:
                 return self.other(e)
+
+    def spread(self, item: c.Expr) -> str:
+        """Write the elements of a list inside another list."""
+        if isinstance(item, c.ListOf) and item.items and item.type.name != "joined":
+            return ", ".join(self.value(part) for part in item.items)
+        return f"*{self.value(item, ATOM)}"
 
     def other(self, e: c.Expr) -> Text:
         match e:
@@ -183,9 +190,9 @@ class LookupWriter(ExpressionWriter):
                     if player is None:
                         return f"sum({attribute})", ATOM
                     start = f"{self.value(player, MULTIPLY)} * {size}"
-                    return f"sum({attribute}[{start} : {start} + {size}])", ATOM
+                    return f"sum({attribute}{slice_text(start, f'{start} + {size}')})", ATOM
                 if player is None and piece.per_player:
-                    return f"sum({attribute}[{self.place(place)} :: {size}])", ATOM
+                    return f"sum({attribute}{slice_text(self.place(place), '', str(size))})", ATOM
                 row = "" if player is None else f"{self.value(player, MULTIPLY)} * {size} + "
                 return f"{attribute}[{row}{self.place(place, MULTIPLY)}]", ATOM
 

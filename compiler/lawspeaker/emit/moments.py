@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import locals_in
-from lawspeaker.emit.expressions import AND
 from lawspeaker.emit.functions import FunctionWriter, python_type
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.points import PointWriter, holding
@@ -64,7 +63,7 @@ class MomentWriter(PointWriter):
 
     def match(self, number: int, trigger: c.Trigger) -> list[str]:
         holds = trigger.holds
-        tests = [*self.guards(holds), *(self.value(test, AND + 1) for test in trigger.tests)]
+        guards = self.guards(holds)
         this, owner, serial = "this", "owner", "0"
         if holds.form == "always":
             this, owner = "-1", "0"
@@ -73,10 +72,11 @@ class MomentWriter(PointWriter):
             this = "this" if holds.effect is not None and holds.effect.this else "-1"
         if trigger.once is not None:
             mark = f"{trigger.index << 20} + {'0' if holds.form in ('always', 'effect') else 'this'}"
-            tests.append(f"{mark} not in s.once")
+            guards.append(f"{mark} not in s.once")
+        tests = self.conjunction(trigger.tests, guards)
         act = f"matches += [{number}, {this}, {owner}, {serial}]"
         comment = f"# {holds.name + ', ' if holds.name else ''}{trigger.span.place()}"
-        return [comment, *([f"if {' and '.join(tests)}:", INDENT + act] if tests else [act])]
+        return [comment, *([f"if {tests}:", INDENT + act] if tests else [act])]
 
     def run(self, info: MomentInfo) -> list[str]:
         """Write the function that runs what matches."""

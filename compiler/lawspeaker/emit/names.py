@@ -159,20 +159,19 @@ class NameWriter:
         )
 
     def states(self) -> str:
-        return tuple_text(
-            [
-                f"StateInfo({literal(x.name)}, {-1 if x.of is None else self.tag(x.of)}, {self.tag(x.type)}, {literal(x.seen)})"
-                for x in self.symbols.states.values()
-            ]
-        )
+        found: list[str] = []
+        for state in self.symbols.states.values():
+            keys = -1 if state.of is None else self.tag(state.of)
+            found.append(f"StateInfo({literal(state.name)}, {keys}, {self.tag(state.type)}, {literal(state.seen)})")
+        return tuple_text(found)
 
     def piles(self) -> str:
-        return tuple_text(
-            [
-                f"PileInfo({literal(p.name)}, {p.per_player}, {self.tag(Type('thing', p.kind))}, {literal(p.seen)}, {p.ordered})"
-                for p in self.symbols.piles.values()
-            ]
-        )
+        found: list[str] = []
+        for pile in self.symbols.piles.values():
+            kind = self.tag(Type("thing", pile.kind))
+            seen = f"{literal(pile.seen)}, {pile.ordered}"
+            found.append(f"PileInfo({literal(pile.name)}, {pile.per_player}, {kind}, {seen})")
+        return tuple_text(found)
 
     def pieces(self) -> str:
         boards = list(self.symbols.boards)

@@ -16,11 +16,11 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in, nodes
-from lawspeaker.emit.expressions import AND, NOT
+from lawspeaker.emit.expressions import NOT
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.emit.text import INDENT, indented, range_text
 from lawspeaker.resolve.types import Type
 
 MOST_ENTRIES = 20_000
@@ -89,9 +89,7 @@ class PointWriter(QueryWriter):
         return self.loop(rules[0].holds, [i for rule in rules for i in rule.holds.things], inner, used)
 
     def rule(self, rule: c.PointRule) -> list[str]:
-        tests = [self.value(test, AND + 1) for test in rule.tests]
-        guards = self.guards(rule.holds)
-        conditions = " and ".join([*guards, *tests])
+        conditions = self.conjunction(rule.tests, self.guards(rule.holds))
         match rule.form:
             case "adds":
                 assert rule.value is not None
@@ -136,7 +134,7 @@ class PointWriter(QueryWriter):
             case "board" | "place":
                 things = f"({', '.join(map(str, ids))}{',' if len(ids) == 1 else ''})"
                 if len(ids) > 2 and ids == list(range(ids[0], ids[-1] + 1)):
-                    things = f"range({ids[0]}, {ids[-1] + 1})"
+                    things = range_text(str(ids[0]), str(ids[-1] + 1))
                 owner = []
                 if "owner" in used and holds.belongs is not None:
                     owner = [f"owner = {self.value(holds.belongs)}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
 from lawspeaker.emit.lookups import LookupWriter
+from lawspeaker.emit.text import listed, slice_text
 from lawspeaker.resolve.types import Type
 
 
@@ -86,10 +87,7 @@ class QueryWriter(LookupWriter):
 
     def narrowed(self, e: c.Query, source: str) -> str:
         """Write the list that `having` or `while` keeps."""
-        if e.where is not None:
-            text = f"[{e.var} for {e.var} in {source}{self.condition(e.where)}]"
-        else:
-            text = f"list({source})"
+        text = listed(e.var, e.var, source, "" if e.where is None else self.value(e.where, OR))
         if e.prefix is not None:
             return f"leading({text}, lambda {e.var}: {self.value(e.prefix)})"
         for most, key in e.having:
@@ -119,9 +117,9 @@ class QueryWriter(LookupWriter):
             all_of = f"len(s.piles[{self.pile_code(e.source)}])"
             source = self.settled(e.source, self.value(e.count) if e.agg == "first" else all_of)
         if e.agg == "first":
-            return f"{source}[: {self.value(e.count, ADD)}]", ATOM
+            return source + slice_text("", self.value(e.count)), ATOM
         if isinstance(e.count, c.Const) and e.count.value > 0:
-            return f"{source}[-{e.count.value} :]", ATOM
+            return source + slice_text(f"-{e.count.value}"), ATOM
         return f"last_n({source}, {self.value(e.count)})", ATOM
 
     def board_value(self, e: c.BoardValue) -> Text:

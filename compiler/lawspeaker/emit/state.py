@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.emit.text import tuple_text
 from lawspeaker.resolve.symbols import StateSym
 from lawspeaker.resolve.types import Type
+from lawspeaker_runtime.plain import BASE_PARTS, PILE_PARTS
 
 BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
 
@@ -32,6 +35,21 @@ class StateWriter(QueryWriter):
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
+
+    def module(self, attributes: list[Attribute]) -> Module:
+        """Return the module of the state."""
+        piles = self.layout.has_things
+        base = BASE_PARTS + (PILE_PARTS if piles else 0)
+        text = rendered(
+            "state.py.jinja",
+            base="PileState" if piles else "BaseState",
+            slots=tuple_text([f'"{name}"' for name in sorted(a.name for a in attributes)]),
+            attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
+            piles=piles,
+            base_ints=BASE,
+            parts=base + len(attributes),
+        )
+        return Module("state", "the state of a game", functions=[text.rstrip("\n").split("\n")])
 
     def attributes(self) -> list[Attribute]:
         """Return the game's own attributes in the order of declarations."""
@@ -80,7 +98,9 @@ class StateWriter(QueryWriter):
                 form = "ints" if listed else "bool" if boolean else "int"
                 found.append(Attribute(name, form, default))
             elif listed:
-                found.append(Attribute(name, "lists", f"[{default} for _ in range({self.all_keys(state)})]"))
+                found.append(
+                    Attribute(name, "lists", f"[{default} for _ in range({unbracketed(self.all_keys(state))})]")
+                )
             else:
                 found.append(Attribute(name, "bools" if boolean else "ints", f"[{default}] * {self.all_keys(state)}"))
         return found
@@ -132,6 +152,24 @@ PYTHON = {
     "lists": "list[list[int]]",
     "ground": "laid.Ground",
 }
+
+
+def unbracketed(text: str) -> str:
+    """Return a text without the brackets around it, where it stands between others."""
+    return text.removeprefix("(").removesuffix(")") if text.startswith("(") else text
+
+
+def row(attribute: Attribute, part: int) -> dict[str, str]:
+    """Return an attribute as the template needs it; it is part number `part` of a dump."""
+    return {
+        "name": attribute.name,
+        "type": PYTHON[attribute.form],
+        "start": attribute.start,
+        "copied": copy_text(attribute),
+        "dump": dump_text(attribute),
+        "fold": fold_text(attribute, "h"),
+        "restore": restore_text(attribute, f"data[{part}]"),
+    }
 
 
 def copy_text(attribute: Attribute) -> str:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.layout import SPARE_AREAS, Layout
-from lawspeaker.emit.lookups import table_order
-from lawspeaker.emit.points import domain_size
-from lawspeaker.emit.text import literal, tuple_text
+from lawspeaker.emit.text import literal, range_text, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Board, FieldSym, Kind, Thing
-from lawspeaker.resolve.types import Type
 
 SIDES = {"north": "N", "east": "E", "south": "S", "west": "W"}
 GRID_TABLES = ("column", "row", "at", "files", "ranks", "towards", "rays", "neighbours")
@@ -48,7 +45,7 @@ class TableWriter:
 
     def kinds(self) -> list[str]:
         return [
-            f"{self.layout.kind_range(kind.name)}: Final = range({kind.first}, {kind.last + 1})"
+            f"{self.layout.kind_range(kind.name)}: Final = {range_text(str(kind.first), str(kind.last + 1))}"
             for kind in self.symbols.kinds.values()
         ]
 
@@ -228,22 +225,3 @@ class TableWriter:
 
     def verbs(self) -> list[str]:
         return [f"{self.layout.table('verb', name)}: Final = {number}" for name, number in self.layout.verbs.items()]
-
-
-def static_tables(layout: Layout) -> list[str]:
-    """Write the tables of values that depend on nothing but their arguments."""
-    lines: list[str] = []
-    for point in layout.program.points.values():
-        name = point.signed.name
-        if name not in layout.static:
-            continue
-        call = f"{name}({', '.join(argument(n, t_) for n, t_ in point.params)})"
-        order = table_order([type_ for _, type_ in point.params])
-        for param, type_ in [point.params[k] for k in reversed(order)]:
-            call = f"tuple({call} for {param} in range({domain_size(layout, type_)}))"
-        lines.append(f"{layout.table('table', name)}: Final = {call}")
-    return lines
-
-
-def argument(name: str, type_: Type) -> str:
-    return f"max({name}, 1)" if type_.form == "player" else name

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import re
+
 INDENT = "    "
 
 
@@ -29,3 +32,54 @@ def literal(text: str) -> str:
     if plain.startswith("'") and '"' not in text:
         return '"' + plain[1:-1].replace("\\'", "'") + '"'
     return plain
+
+
+SIMPLE = re.compile(r"-?\w*")
+
+
+def slice_text(start: str, stop: str = "", step: str = "") -> str:
+    """Write a slice with the spaces the formatter puts around colons: none where the ends are simple.
+
+    >>> print(slice_text("-3"), slice_text("", "n + 1"), slice_text("p * 2", "p * 2 + 2"), slice_text("p", "", "2"))
+    [-3:] [: n + 1] [p * 2 : p * 2 + 2] [p::2]
+    """
+    ends = [start, stop, step] if step else [start, stop]
+    if all(SIMPLE.fullmatch(end) for end in ends):
+        return f"[{':'.join(ends)}]"
+    text = start
+    for end in ends[1:]:
+        text = (f"{text} :" if text and not text.endswith(" :") else f"{text}:") + (f" {end}" if end else "")
+    return f"[{text}]"
+
+
+def range_text(start: str, stop: str) -> str:
+    """Write a range; one from 0 needs no start.
+
+    >>> print(range_text("0", "4"), range_text("1", "4"))
+    range(4) range(1, 4)
+    """
+    return f"range({stop})" if start == "0" else f"range({start}, {stop})"
+
+
+def list_text(source: str) -> str:
+    """Write a list of what a loop could run over; a list of one's own stays.
+
+    >>> print(list_text("CARDS"), list_text("[c for c in hand]"), list_text("(FORGE, TOWER)"))
+    list(CARDS) [c for c in hand] [FORGE, TOWER]
+    """
+    if source.startswith("[") and source.endswith("]"):
+        return source
+    if source.startswith("(") and isinstance(ast.parse(source, mode="eval").body, ast.Tuple):
+        return f"[{source[1:-1].removesuffix(',')}]"
+    return f"list({source})"
+
+
+def listed(element: str, var: str, source: str, where: str = "") -> str:
+    """Write the list of an element for everything in a source where a condition holds.
+
+    >>> print(listed("c", "c", "CARDS"), listed("c + 1", "c", "CARDS", "c > 7"))
+    list(CARDS) [c + 1 for c in CARDS if c > 7]
+    """
+    if element == var and not where:
+        return list_text(source)
+    return f"[{element} for {var} in {source}{f' if {where}' if where else ''}]"

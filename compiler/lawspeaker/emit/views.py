@@ -106,14 +106,17 @@ class ViewWriter:
         return found
 
     def determinize(self) -> list[str]:
-        """Write the random copy. Whoever is asked something may hold what lets him be asked: so guesses that he is not are no use."""
+        """Write the random copy.
+
+        Whoever is asked something may hold what lets him be asked: so guesses that he does not are of no use.
+        """
         lines = ["def determinize(s: State, player: int, seed: int) -> State:"]
         lines.append(f'{INDENT}"""Return a random copy that looks the same to a player."""')
         if not self.hidden():
             return [*lines, *indented(["copy = clone(s)", *self.secrets(), "return copy"])]
         body = [
-            "for number in range(TRIES):",
-            f"{INDENT}copy = guess(s, player, seed + number * 1000003)",
+            "for attempt in range(TRIES):",
+            f"{INDENT}copy = guess(s, player, seed + attempt * 1000003)",
             f"{INDENT}if copy.over or copy.player == player or asks_again(copy, VERBS):",
             f"{INDENT * 2}return copy",
             "copy = clone(s)",

@@ -1,0 +1,63 @@
+"""`steps.py` of a game: verbs, phases, triggers and endings, and the loop that runs what is on the stack."""
+
+from __future__ import annotations
+
+from lawspeaker.emit.endings import EndingWriter
+from lawspeaker.emit.functions import FunctionWriter
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.modules import Module
+from lawspeaker.emit.moments import MomentWriter
+from lawspeaker.emit.text import INDENT, indented, tuple_text
+
+
+class StepWriter:
+    """Collects the functions that change the state."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def module(self) -> Module:
+        """Return the module of steps."""
+        return Module("steps", "verbs, events and phases", functions=[*self.steps(), self.runner()])
+
+    def steps(self) -> list[list[str]]:
+        """Write verbs, phases, steps of things, triggers, endings."""
+        writer = FunctionWriter(self.layout)
+        functions = [writer.plain(f) for f in self.layout.lowered.plain]
+        functions += [writer.resumable(frame) for frame in self.layout.lowered.frames]
+        functions += [writer.steps_dispatch(owner, word) for owner, word in self.layout.program.steps]
+        moments = MomentWriter(self.layout)
+        for info in self.layout.lowered.moments.values():
+            functions += [moments.collect(info), moments.run(info)]
+        functions += EndingWriter(self.layout).all()
+        finish = [
+            "def finish(s: State, ending: int, winners: list[int]) -> None:",
+            f'{INDENT}"""End the game."""',
+            *indented(["s.over = True", "s.ending = ending", "s.winners = winners"]),
+        ]
+        return [*functions, finish]
+
+    def runner(self) -> list[str]:
+        """Write the agenda: run the verb on top of the stack until somebody must decide or the game is over."""
+        names = list(self.layout.verbs)
+        table = f"VERBS: Final = {tuple_text(names)}"
+        body = [
+            "while s.stack and not s.over:",
+            f"{INDENT}if VERBS[s.stack[-1]](s):",
+            f"{INDENT * 2}break",
+            "if not s.over:",
+            f"{INDENT}if s.stack:",
+            f"{INDENT * 2}return",
+            f"{INDENT}end_game(s)",
+            "s.stack = []",
+            "s.lists = []",
+            "s.player = 0",
+            "s.site = -1",
+            "s.legal = []",
+        ]
+        head = [table, "", "", "def run(s: State) -> None:"]
+        return [
+            *head,
+            f'{INDENT}"""Run what is on the stack until somebody must decide or the game is over."""',
+            *indented(body),
+        ]

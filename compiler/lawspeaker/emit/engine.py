@@ -1,0 +1,107 @@
+"""`engine.py` of a game: the integer door, for whoever needs speed more than words."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.walk import nodes
+from lawspeaker.emit.functions import FunctionWriter
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.modules import Module, rendered
+from lawspeaker.emit.text import literal
+from lawspeaker.resolve.symbols import Option
+
+PASSED = ("clone", "dump", "restore")
+PUBLIC = (
+    "apply begin check clone determinize dump ending hash legal new_state over player playout refresh restore returns "
+    "score_parts sees start view winners"
+).split()
+STARTS = [
+    "# Without chance every game begins alike: the first beginning is kept and copied.",
+    "STARTS: Final[dict[int, State]] = {}",
+]
+
+
+class EngineWriter:
+    """Writes the functions of the integer door, without those about what players see."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.symbols = layout.symbols
+
+    def module(self, views: list[list[str]]) -> Module:
+        """Return the module; `views` are its functions about what players see."""
+        certain = not has_chance(self.layout)
+        scoring = self.layout.program.scoring is not None
+        text = rendered(
+            "engine.py.jinja",
+            options=[self.option(k, option) for k, option in enumerate(self.symbols.options.values())],
+            defaults=f"[{', '.join(self.default(k, o) for k, o in enumerate(self.symbols.options.values()))}]",
+            pushes=self.pushes(),
+            certain_start=certain,
+            verbs=[name for name in self.layout.verbs if not name.startswith("setup")],
+            scoring=scoring,
+            seats=self.layout.seats,
+            piles=self.layout.has_things,
+            checks=self.checks(),
+        )
+        passes = (*PASSED, "score_parts") if scoring else PASSED
+        return Module(
+            "engine",
+            "the integer door",
+            constants=[STARTS] if certain else [],
+            functions=[text.rstrip("\n").split("\n"), *views],
+            passes=passes,
+            listing=tuple(PUBLIC),
+            shared=False,
+        )
+
+    def pushes(self) -> list[str]:
+        """Write the stack before anything runs: setup on top, the course below."""
+        writer = FunctionWriter(self.layout)
+        functions = self.layout.program.functions
+        order = ["course", *reversed([key for key in functions if key.startswith("setup")])]
+        return [line for key in order if key in functions for line in writer.push(functions[key].name, [])]
+
+    def option(self, k: int, option: Option) -> dict[str, str]:
+        value = f"[0, *given[{k}]]" if option.per_player else f"given[{k}][0]"
+        if option.type.form == "yes_no" and not option.per_player:
+            value += " != 0"
+        return {"name": self.layout.attribute("option", option.name), "text": value}
+
+    def default(self, k: int, option: Option) -> str:
+        if not option.per_player:
+            return f"[RULES.options[{k}].default]"
+        return f"[RULES.options[{k}].values[p % len(RULES.options[{k}].values)] for p in range(players)]"
+
+    def checks(self) -> list[str]:
+        """Write the limits of supplies and reserves that must hold at any time."""
+        lines: list[str] = []
+        width = self.layout.width
+        for r in self.layout.symbols.resources.values():
+            if r.limit >= 0:
+                lines += [
+                    f"if sum(s.goods[{r.index}::{width}]) > {r.limit}:",
+                    f"    wrong.append({literal(f'more {r.name} than there is')})",
+                ]
+            if not r.signed:
+                lines += [
+                    f"if min(s.goods[{r.index}::{width}]) < 0:",
+                    f"    wrong.append({literal(f'less than no {r.name}')})",
+                ]
+        for piece in self.layout.symbols.pieces.values():
+            if piece.limit >= 0 and not piece.single:
+                size = self.layout.places(self.layout.symbols.boards[piece.board])
+                attribute = f"s.{self.layout.attribute('piece', piece.name)}"
+                rows = f"sum({attribute}[p * {size} : (p + 1) * {size}]) > {piece.limit}"
+                lines += [
+                    f"if any({rows} for p in range(s.players + 1)):",
+                    f"    wrong.append({literal(f'too many of {piece.name}')})",
+                ]
+        return lines
+
+
+def has_chance(layout: Layout) -> bool:
+    """Tell whether anything in the game is drawn."""
+    functions = [*layout.lowered.plain, *(frame.function for frame in layout.lowered.frames)]
+    drawn = (c.Shuffle, c.Deal, c.Roll, c.Pick)
+    return any(isinstance(node, drawn) for function in functions for node in nodes(function.body))

@@ -1,0 +1,89 @@
+"""`values.py` of a game: values, permissions, and what follows from them about payments and presence."""
+
+from __future__ import annotations
+
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.lookups import table_order
+from lawspeaker.emit.modules import Module
+from lawspeaker.emit.points import PointWriter, domain_size
+from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.resolve.types import Type
+
+
+class ValueWriter:
+    """Collects the functions that only look."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def module(self) -> Module:
+        """Return the module of values."""
+        statics = static_tables(self.layout)
+        closing = [statics] if statics else []
+        return Module("values", "values and permissions", functions=self.functions(), closing=closing)
+
+    def functions(self) -> list[list[str]]:
+        """Write every value and permission that is asked for."""
+        writer = PointWriter(self.layout)
+        points = [*self.layout.program.points.values(), *self.layout.program.permissions.values()]
+        functions = [writer.point(p) for p in points if self.is_used(p.signed.name)]
+        if self.layout.program.ignores:
+            functions.append(writer.ignored())
+        if self.layout.absences():
+            functions.append(self.present())
+        if self.layout.program.wild:
+            functions += self.payments()
+        return functions
+
+    def present(self) -> list[str]:
+        """Write which things take part in a game."""
+        tests = [line for test in self.layout.absences() for line in (f"if {test}:", f"{INDENT}continue")]
+        body = ["found: list[int] = []", "for thing in things:", *indented([*tests, "found.append(thing)"])]
+        about = "Leave out things of modules that are off and of players who are not there."
+        head = ["def present(s: State, things: range) -> list[int]:", f'{INDENT}"""{about}"""']
+        return [*head, *indented([*body, "return found"])]
+
+    def is_used(self, name: str) -> bool:
+        return name != "pay" or self.layout.program.wild
+
+    def payments(self) -> list[list[str]]:
+        """Write what a player can pay with, where one resource may stand in for another."""
+        width = self.layout.width
+        row = f"s.goods[player * {width} : player * {width} + {width}]" if width > 1 else "s.goods[player : player + 1]"
+        accepted = f"[[r for r in range({width}) if can_pay(s, r, wanted, player)] for wanted in range({width})]"
+        return [
+            [
+                "def purse(s: State, player: int) -> list[int]:",
+                f'{INDENT}"""Return what a player has."""',
+                f"{INDENT}return {row}",
+            ],
+            [
+                "def stand_ins(s: State, player: int) -> list[list[int]]:",
+                f'{INDENT}"""List for each resource what may pay for it."""',
+                f"{INDENT}return {accepted}",
+            ],
+            [
+                "def can_cover(s: State, player: int, bundle: list[int]) -> bool:",
+                f'{INDENT}"""Tell whether a player can pay a bundle, with stand-ins."""',
+                f"{INDENT}return goods.payable(purse(s, player), bundle, stand_ins(s, player))",
+            ],
+        ]
+
+
+def static_tables(layout: Layout) -> list[str]:
+    """Write the tables of values that depend on nothing but their arguments."""
+    lines: list[str] = []
+    for point in layout.program.points.values():
+        name = point.signed.name
+        if name not in layout.static:
+            continue
+        call = f"{name}({', '.join(argument(n, t_) for n, t_ in point.params)})"
+        order = table_order([type_ for _, type_ in point.params])
+        for param, type_ in [point.params[k] for k in reversed(order)]:
+            call = f"tuple({call} for {param} in range({domain_size(layout, type_)}))"
+        lines.append(f"{layout.table('table', name)}: Final = {call}")
+    return lines
+
+
+def argument(name: str, type_: Type) -> str:
+    return f"max({name}, 1)" if type_.form == "player" else name
