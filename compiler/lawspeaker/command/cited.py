@@ -1,7 +1,7 @@
 """Which lines of a spec stand for which statements of its rulebook: what `law coverage` counts and takes away.
 
-A cited line is a declaration, a rule or a step, with everything indented below it. It counts if it lowers to code and
-cites at most four statements, so that nobody covers a rulebook with one line.
+A cited line is a declaration, a rule or a step, with everything indented below it. It counts if it lowers to code;
+that it cites at most four statements is checked when it is parsed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from lawspeaker.command.citations import citations
 from lawspeaker.library import Spec
 from lawspeaker.source import Source
 
-MOST = 4
 NO_CODE = ("example", "screen", "module", "expansion")
 FIRST_WORD = re.compile(r"[a-z_]+")
 
@@ -31,14 +30,9 @@ class Cited:
     text: str
 
     @property
-    def is_example(self) -> bool:
-        """Tell whether this is (a line of) an example."""
-        return self.word == "example"
-
-    @property
     def counts(self) -> bool:
         """Tell whether the line may stand for its statements."""
-        return self.word not in NO_CODE and len(self.ids) <= MOST
+        return self.word not in NO_CODE
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from lawspeaker.command.cited import MOST, NO_CODE, Cited, cited_lines, module_of
+from lawspeaker.command.cited import NO_CODE, Cited, cited_lines, module_of
 from lawspeaker.command.mutants import end_of_block, plain_fields
 from lawspeaker.command.proving import Outcome
 from lawspeaker.facts import Fact
@@ -33,12 +33,11 @@ NEEDS_NO_STATEMENT = (
 
 @dataclass(slots=True)
 class Coverage:
-    """The count. `crowded` are lines that cite too many statements and so stand for none of them."""
+    """The count: lines by the statement they stand for, examples by the statement they prove."""
 
     statements: list[Statement]
     implemented: dict[str, list[Cited]] = field(default_factory=dict)
     proven: dict[str, list[str]] = field(default_factory=dict)
-    crowded: list[Cited] = field(default_factory=list)
     uncited: list[str] = field(default_factory=list)
     survivors: list[tuple[Cited, str]] = field(default_factory=list)
 
@@ -65,11 +64,7 @@ def count(spec: Spec, found: list[Outcome], warnings: list[Fact], module: str | 
     known = {statement.id for statement in coverage.statements if statement.kind != "remark"}
     idle = {(fact.span.file, fact.span.line) for fact in warnings}
     for cited in lines:
-        if cited.is_example:
-            continue
-        if len(cited.ids) > MOST:
-            coverage.crowded.append(cited)
-        elif cited.counts and (cited.file, cited.top) not in idle:
+        if cited.counts and (cited.file, cited.top) not in idle:
             for id in cited.ids:
                 if id in known:
                     coverage.implemented.setdefault(id, []).append(cited)
@@ -133,7 +128,6 @@ def as_data(coverage: Coverage, mutated: bool) -> dict[str, object]:
         "missing": coverage.missing,
         "unproven": coverage.unproven,
         "uncited": coverage.uncited,
-        "crowded": [str(cited) for cited in coverage.crowded],
     }
     if mutated:
         data["survivors"] = [{"line": str(cited), "id": id} for cited, id in coverage.survivors]
@@ -150,7 +144,6 @@ def as_lines(title: str, coverage: Coverage, mutated: bool) -> list[str]:
     if mutated:
         taken = [f"{cited}  {id}: {cited.text}" for cited, id in coverage.survivors]
         lines += listed("taken away and no example noticed", taken)
-    lines += listed(f"more than {MOST} ids on one line, so none of them counts", [str(c) for c in coverage.crowded])
     lines += listed("rules without a statement", coverage.uncited)
     lines += listed("remarks", [f"{s.id}  {s.text} ({s.reason})" for s in coverage.remarks])
     return lines

@@ -215,12 +215,12 @@ CHOICES: tuple[Entry, ...] = (
         help="name them, or add `otherwise` (`skip` for nothing)",
         explain="`depending on` says what happens for every value of an enum, or has an `otherwise` for the rest.",
         bad=(
-            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red\n           "
-            " end\n"
+            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red\n         "
+            "   end\n"
         ),
         good=(
-            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red\n           "
-            " end\n        blue\n            skip\n"
+            "enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    depending on chosen\n        red\n         "
+            "   end\n        blue\n            skip\n"
         ),
     ),
     Entry(

@@ -15,7 +15,7 @@ STEPS: tuple[Entry, ...] = (
         code="L350",
         title="the wrong preposition",
         message="`{word}` is not used with `{prep}`",
-        label="possible: {allowed}",
+        label="possible: {allowed} || `{word}` takes no preposition",
         help="see the table of built-in sentences in the language reference",
         explain="The built-in sentences have fixed prepositions: `put C into P`, `deal n from P to Q`, `raise X by n`.",
         bad=CARD + "pile deck: card\n\nsetup\n    put Ace to deck\n",
@@ -23,12 +23,14 @@ STEPS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L351",
-        title="a block below a sentence that has none",
-        message="`{word}` does not have a block below it",
-        label="what is indented below does not belong to it",
-        help="take the lines below back to the same level",
+        title="something indented below a line that has nothing below it",
+        message="nothing belongs below `{word}`",
+        label="indented too far?",
+        help="take this back to the level of the line above it, or remove it",
         explain=(
-            "Rules may stand below a call of the game's own verbs and below `run`. Built-in sentences have no block."
+            "Indented lines belong to the line above them. Below a call of the game's own verbs, and below `run`, stand "
+            "rules that hold while it runs; the other sentences, and plain lines such as `grid 8 by 8 squares` or "
+            "`copies 3`, have nothing below them."
         ),
         bad=(
             "resource food\n\nvalue size -> number = 4\n\nsetup\n    gain 1 food for player 1\n        adds 1 to size\n"
@@ -51,7 +53,7 @@ STEPS: tuple[Entry, ...] = (
         message="`{word}` stands alone",
         label="nothing stands behind it",
         help="remove what stands behind it",
-        explain="`stop`, `done`, `fail`, `skip` and `end` are whole sentences.",
+        explain="`stop`, `done`, `fail`, `skip` and `end` are whole sentences; `ordered`, `signed` and `single` whole properties.",
         bad="setup\n    skip 2\n",
         good="setup\n    skip\n",
     ),
@@ -138,7 +140,7 @@ STEPS: tuple[Entry, ...] = (
         code="L361",
         title="a roll of no die",
         message="`roll` needs a die of the game, and `giving` a variable",
-        label="for instance `roll bones giving n`",
+        label="did you mean `{close}`? || for instance `roll bones giving n`",
         help="dice are declared: `die bones` with `faces 1 to 6`",
         explain="A roll names a declared die and keeps what it shows: `roll bones giving n`.",
         bad="die bones\n    faces 1 to 6\n\nsetup\n    roll bnoes giving n\n",
@@ -158,7 +160,7 @@ STEPS: tuple[Entry, ...] = (
         code="L363",
         title="`start` of something else than a record",
         message="no record is called `{word}`",
-        label="not declared with `record`",
+        label="did you mean `{close}`? || not declared with `record`",
         help="declare it: `record {word}` with its fields",
         explain="`start duel` begins a situation that lasts a while, declared with `record duel` and its fields.",
         bad="record duel\n    rounds: number = 0\n\nsetup\n    start dule\n",
@@ -167,8 +169,8 @@ STEPS: tuple[Entry, ...] = (
     Entry(
         code="L364",
         title="an unknown field of a record",
-        message="`{record}` has no such field",
-        label="not a field of `{record}`",
+        message="the record `{record}` has no field `{word}` || this is not a field of the record `{record}`",
+        label="did you mean `{close}`? || not a field of `{record}`",
         help="fields are declared in the record",
         explain="Below `start` stand the fields of the record, each with its value.",
         bad="record duel\n    rounds: number = 0\n\nsetup\n    start duel\n        round 2\n",
@@ -183,5 +185,18 @@ STEPS: tuple[Entry, ...] = (
         explain="A field of a record needs a value when it starts, unless it has a default or is optional.",
         bad="record duel\n    attacker: player\n\nsetup\n    start duel\n",
         good="record duel\n    attacker: player\n\nsetup\n    start duel\n        attacker player 1\n",
+    ),
+    Entry(
+        code="L385",
+        title="an `otherwise` or `giving` that has nothing to say",
+        message="`{word}` has no `{part}`",
+        label="`{part}` does not belong to this sentence",
+        help="only sentences that can fail have an `otherwise`, and only those with a result a `giving`",
+        explain=(
+            "`pay` and the game's own verbs can fail, and `otherwise` says what happens then. `roll` and verbs with "
+            "`->` give something back, which `giving x` keeps. Other sentences do neither."
+        ),
+        bad="kind card\n    worth: number\n\ncard Ace\n    worth 1 giving n\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 1\n",
     ),
 )

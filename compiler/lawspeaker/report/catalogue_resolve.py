@@ -18,8 +18,10 @@ NAMES: tuple[Entry, ...] = (
         label="the second time",
         help="give one of them another name",
         explain=(
-            "Every word and every name has one owner, so that a sentence means one thing. Resources, piles, states, "
-            "options and values share their words; kinds, enums and boards share theirs; a name is unique in its kind."
+            "Every word and every name has one owner, so that a sentence means one thing. Kinds, enums, records and "
+            "places share their words; so do piles, states, options, resources, pieces, dice and values. Verbs, "
+            "events, permissions, phases and examples have words of their own, and so have the fields of a kind, the "
+            "areas of a tile and the things of one kind."
         ),
         bad="resource food\nstate food: number = 1\n",
         good="resource food\nstate hunger: number = 1\n",
@@ -61,7 +63,7 @@ NAMES: tuple[Entry, ...] = (
             "game (`kind card`), or one of the words with which every declaration starts, such as `pile` or `verb`."
         ),
         bad="kind card\n    worth: number = 1\n\ncrad Ace\n",
-        good="kind card\n    worth: number = 1\n\ncard Ace\n",
+        good="kind card\n    worth: number = 1\n\ncard Ace\n\npile deck: card\n" + USE_DECK,
     ),
     Entry(
         code="L205",
@@ -76,7 +78,7 @@ NAMES: tuple[Entry, ...] = (
         bad="kind card\n    plays: steps\n\nresource food\n\ncard Ace\n    if yes\n        gain 1 food\n",
         good=(
             "kind card\n    plays: steps\n\nresource food\n\ncard Ace\n    plays\n        if yes\n"
-            "            gain 1 food for active\n"
+            "            gain 1 food\n\nsetup\n    run plays of Ace\n"
         ),
     ),
     Entry(
@@ -92,18 +94,18 @@ NAMES: tuple[Entry, ...] = (
     Entry(
         code="L207",
         title="owned by something else than a player",
-        message="this can be kept for each player, not for each `{word}`",
+        message="this can be kept for each player, but not for each `{word}`",
         label="only `of player` is possible here",
         help="a `state … of KIND` keeps a value for each thing of a kind",
-        explain="Piles and options are there once, or once for each player (`of player`).",
-        bad="enum suit: red or blue\noption bonus of suit: number = 1\n",
-        good="option bonus of player: 1 to 3 = 1\n",
+        explain="Piles, pieces and options are there once, or once for each player (`of player`). A `state` can be kept for more.",
+        bad="enum suit: red or blue\noption bonus of suit: 1 to 3 = 1\n",
+        good="enum suit: red or blue\noption bonus of player: 1 to 3 = 1\n",
     ),
     Entry(
         code="L208",
         title="pieces without a board",
-        message="there is no board for the piece `{word}` to stand on",
-        label="this needs a board",
+        message="there is no board `{board}` for the piece `{word}` || there is no board for the piece `{word}` to stand on",
+        label="did you mean `{close}`? || on which board?",
         help="declare a `board`; with several boards write `on BOARD` behind the colon",
         explain="A piece is a token that stands on the places of a board. The game needs a board for it.",
         bad="piece pawn of player: limit 8\n",
@@ -126,7 +128,7 @@ NAMES: tuple[Entry, ...] = (
         code="L210",
         title="an unknown property",
         message="`{word}` is not a property this can have",
-        label="possible here: {allowed}",
+        label="did you mean `{close}`? || possible here: {allowed}",
         help="properties stand behind the colon, separated by commas",
         explain=(
             "Behind the colon of a declaration stand its properties: `limit`, `seen by` and `signed` for resources; "
