@@ -79,6 +79,8 @@ class BuiltInChecker(SentenceChecker):
             env.body.fails = True
         if e.args:
             self.facts.add("L353", e.span, word=e.word)
+        if e.word == "done" and env.body.replaces:
+            return [c.GiveBack(e.span, c.Const(1, ty.NUMBER))]
         return [c.Leave(e.span, e.word)]
 
     def give_back(self, e: t.Call, env: Env) -> list[c.Stmt]:

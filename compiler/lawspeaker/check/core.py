@@ -827,6 +827,15 @@ class Activate:
     effect: Effect
 
 
+@dataclass(frozen=True, slots=True)
+class MarkOnce:
+    """`once each E`: a rule was used; of each thing on its own if it is a rule of things (`this`)."""
+
+    span: Span
+    number: int
+    this: bool
+
+
 Stmt = (
     Assign
     | Store
@@ -864,6 +873,7 @@ Stmt = (
     | ChooseOne
     | Announce
     | Activate
+    | MarkOnce
 )
 
 # ---------- rules and functions ----------
@@ -949,6 +959,7 @@ class Function:
     fails: bool = False
     records: list[str] = field(default_factory=list)
     index: int = -1
+    once: int = -1
 
 
 @dataclass(slots=True)
@@ -998,5 +1009,6 @@ class Program:
     endings: list[Ending] = field(default_factory=list)
     scoring: Scoring | None = None
     announced: set[str] = field(default_factory=set)
+    once: list[str] = field(default_factory=list)
     shuffled: set[str] = field(default_factory=set)
     wild: bool = False

@@ -294,16 +294,23 @@ class RuleChecker(BuiltInChecker):
         lines = rule.block
         result: Type | None = None
         if rule.moment == "instead":
-            body.result = result = ty.NUMBER
+            body.result, body.replaces = ty.NUMBER, True
+            result = ty.NUMBER
             replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())
             lines = (*lines, replaced)
         if rule.may:
             lines = (t.MayDo(rule.span, title, None, None, lines, None),)
         block = self.block(lines, inner)
+        once = -1
+        if rule.once is not None:
+            once = len(self.program.once)
+            self.program.once.append(rule.once)
+            block = marked(block, c.MarkOnce(rule.span, once, holds[0].form not in ("always", "effect")), rule.may)
         captures = captured(block, env.body.effect) if env.body.effect is not None else []
         params.extend(captures)
+        name = self.function_name(body.name)
         return c.Function(
-            self.function_name(body.name), title, params, block, result, rule.span, body.locals, records=body.records
+            name, title, params, block, result, rule.span, body.locals, fails=body.fails, records=body.records, once=once
         )
 
     def function_name(self, name: str) -> str:
@@ -361,6 +368,16 @@ class RuleChecker(BuiltInChecker):
             for name, type_ in locals_in(expr).items():
                 if name.startswith("its_") and (name, type_) not in effect.captures:
                     effect.captures.append((name, type_))
+
+
+def marked(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
+    """Begin a rule with the mark that it was used; a rule that may be declined, only once it is not."""
+    if not may:
+        return (mark, *block)
+    ask = block[0]
+    assert isinstance(ask, c.ChooseOne)
+    (test, act), no = ask.labels
+    return (c.ChooseOne(ask.span, ask.site, ask.by, ((test, (mark, *act)), no), ask.otherwise), *block[1:])
 
 
 def captured(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:

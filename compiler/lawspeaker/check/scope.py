@@ -32,7 +32,8 @@ PYTHON_WORDS = (
 class Body:
     """The function under construction: its variables by their Python names, what it may do.
 
-    `told` counts how often an example has put each thing somewhere, so that a name told again is another copy.
+    `told` counts how often an example has put each thing somewhere, so that a name told again is another copy;
+    `replaces`: it happens instead of something, unless it fails.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Body:
     effect: c.Effect | None = None
     outer: frozenset[str] = frozenset()
     told: dict[int, int] = field(default_factory=dict)
+    replaces: bool = False
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from lawspeaker.check.walk import rebuilt
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.moving import MoveWriter
 from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.lower.frames import is_settled
 
 SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)
 
@@ -32,8 +33,9 @@ class AnnounceWriter(MoveWriter):
 
     def announce(self, stmt: c.Announce) -> list[str]:
         event = stmt.event.name
-        args = ", ".join(["s", *(self.list_value(arg) for arg in stmt.args)])
-        lines = self.note_event(event, stmt.args)
+        kept, lines = self.kept_fields(stmt)
+        args = ", ".join(["s", *(self.list_value(arg) for arg in kept)])
+        lines += self.note_event(event, kept)
         moments = self.layout.lowered.moments
         if (event, "before") in moments:
             lines.append(f"{moment_name(event, 'before')}({args})")
@@ -44,7 +46,34 @@ class AnnounceWriter(MoveWriter):
             lines += [f"if not {moment_name(event, 'instead')}({args}):", *indented(body or ["pass"])]
         else:
             lines += body
-        return [*lines, *self.after_event(event, stmt.args)]
+        return [*lines, *self.after_event(event, kept)]
+
+    def kept_fields(self, stmt: c.Announce) -> tuple[tuple[c.Expr, ...], list[str]]:
+        """Return the fields of an event as they are when it is announced, and the lines that keep them."""
+        assert self.function is not None
+        event = stmt.event.name
+        fields: list[c.Expr] = []
+        lines: list[str] = []
+        answered = any(event == word for word, _ in self.layout.lowered.moments)
+        if not answered and not stmt.block and all(ending.event != event for ending in self.layout.program.endings):
+            return stmt.args, lines
+        for arg, param in zip(stmt.args, stmt.event.params, strict=True):
+            if is_settled(arg, stmt.block):
+                fields.append(arg)
+                continue
+            name = self.fresh_name(f"event_{param.name}")
+            self.function.locals[name] = arg.type
+            lines.append(f"{name} = {self.list_value(arg)}")
+            fields.append(c.Local(name, arg.type))
+        return tuple(fields), lines
+
+    def fresh_name(self, word: str) -> str:
+        """Return a variable that the function does not have yet."""
+        assert self.function is not None
+        name, n = word, 2
+        while name in self.function.locals:
+            name, n = f"{word}_{n}", n + 1
+        return name
 
     def note_event(self, event: str, args: tuple[c.Expr, ...]) -> list[str]:
         number = list(self.layout.symbols.events).index(event)
@@ -61,7 +90,7 @@ class AnnounceWriter(MoveWriter):
         number = list(self.layout.symbols.events).index(event)
         if any(effect.until == event for effect in self.layout.program.effects):
             lines.append(f"end_effects_until(s, {self.layout.table('effects', 'until')}, {number})")
-        if any(trigger.once == event for trigger in self.layout.program.triggers):
+        if event in self.layout.program.once:
             lines.append(
                 f"s.once = [mark for mark in s.once if {self.layout.table('once', 'until')}[mark >> 20] != {number}]"
             )

@@ -209,6 +209,11 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
     return layout
 
 
+def once_mark(number: int, this: bool) -> str:
+    """Return the mark that a rule was used; every thing has its own."""
+    return f"{number << 20} + this" if this else str(number << 20)
+
+
 def moment_name(event: str, moment: str) -> str:
     """Return the function that runs the triggers of a moment."""
     return f"{'instead_of' if moment == 'instead' else moment}_{event}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.functions import FunctionWriter, python_type
-from lawspeaker.emit.layout import Layout, moment_name
+from lawspeaker.emit.layout import Layout, moment_name, once_mark
 from lawspeaker.emit.points import PointWriter, holding
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.lower.program import MomentInfo
@@ -71,7 +71,7 @@ class MomentWriter(PointWriter):
             serial = "entry[1]"
             this = "this" if holds.effect is not None and holds.effect.this else "-1"
         if trigger.once is not None:
-            mark = f"{trigger.index << 20} + {'0' if holds.form in ('always', 'effect') else 'this'}"
+            mark = once_mark(trigger.function.once, holds.form not in ("always", "effect"))
             guards.append(f"{mark} not in s.once")
         tests = self.conjunction(trigger.tests, guards)
         act = f"matches += [{number}, {this}, {owner}, {serial}]"
@@ -107,12 +107,6 @@ class MomentWriter(PointWriter):
                 args.append(f"entry[{4 + index}]")
         return args, lines
 
-    def marks(self, trigger: c.Trigger) -> list[str]:
-        if trigger.once is None:
-            return []
-        this = "0" if trigger.holds.form in ("always", "effect") else "this"
-        return [f"s.once = [*s.once, {trigger.index << 20} + {this}]"]
-
     def run_plain(self, info: MomentInfo) -> list[str]:
         name, params = moment_name(info.event, info.moment), self.params(info)
         text = "".join(f", {n}: {python_type(t)}" for n, t in params)
@@ -128,7 +122,7 @@ class MomentWriter(PointWriter):
             act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
             inner += [
                 f"{'el' if number else ''}if trigger == {number}:",
-                *indented([*self.marks(trigger), *before, *act]),
+                *indented([*before, *act]),
             ]
         used = " ".join(inner[1:])
         inner[0] = unpacked(used)
@@ -154,7 +148,7 @@ class MomentWriter(PointWriter):
         if info.site is not None:
             choose += [
                 "rules = first_owner_rules(matches)",
-                "if len(rules) > 1:",
+                "if len(rules) > 1 and matches[2] != 0:",
                 *indented(
                     [
                         "s.player = matches[2]",
@@ -182,7 +176,7 @@ class MomentWriter(PointWriter):
                 run = [f"s.result = {text}" if replaces else text]
             dispatch += [
                 f"{'el' if number else ''}if trigger == {number}:",
-                *indented([*self.marks(trigger), *before, *run]),
+                *indented([*before, *run]),
             ]
         resume = 1 if replaces else 3
         take = [*take[:-1], take[-1], f"st[-2] = {resume}", *dispatch, "return False"]

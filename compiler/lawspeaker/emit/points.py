@@ -86,7 +86,7 @@ class PointWriter(QueryWriter):
         for rule in rules:
             inner += self.rule(rule)
         used = {name for rule in rules for e in [*rule.tests, rule.value] if e is not None for name in locals_in(e)}
-        return self.loop(rules[0].holds, [i for rule in rules for i in rule.holds.things], inner, used)
+        return self.loop(rules[0].holds, sorted({i for rule in rules for i in rule.holds.things}), inner, used)
 
     def rule(self, rule: c.PointRule) -> list[str]:
         conditions = self.conjunction(rule.tests, self.guards(rule.holds))

@@ -6,6 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.announcing import AnnounceWriter
 from lawspeaker.emit.changes import written_by
+from lawspeaker.emit.layout import once_mark
 from lawspeaker.emit.text import indented
 from lawspeaker.resolve.types import Type
 
@@ -100,6 +101,8 @@ class SentenceWriter(AnnounceWriter):
                 return self.announce(stmt)
             case c.Activate(_, effect):
                 return [self.begin(effect)]
+            case c.MarkOnce(_, number, this):
+                return [f"s.once = [*s.once, {once_mark(number, this)}]"]
             case c.Leave() | c.GiveBack() | c.OnlyIf():
                 return self.leave(stmt)
             case _:

@@ -83,7 +83,7 @@ class StateWriter(QueryWriter):
                 tiles = self.layout.table("tiles", board.name)
                 made = f"laid.new_ground({tiles})"
                 found.append(Attribute(self.layout.attribute("board", board.name), "ground", made, extra=tiles))
-        if any(trigger.once for trigger in self.layout.program.triggers):
+        if self.layout.program.once:
             found.append(Attribute("once", "ints", "[]"))
         return found
 

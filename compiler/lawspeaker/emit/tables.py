@@ -218,8 +218,8 @@ class TableWriter:
         if self.layout.program.effects:
             numbers = [str(events.index(e.until)) if e.until else "-1" for e in self.layout.program.effects]
             lines.append(f"{self.layout.table('effects', 'until')}: Final[tuple[int, ...]] = {tuple_text(numbers)}")
-        if any(trigger.once for trigger in self.layout.program.triggers):
-            numbers = [str(events.index(tr.once)) if tr.once else "-1" for tr in self.layout.program.triggers]
+        if self.layout.program.once:
+            numbers = [str(events.index(event)) for event in self.layout.program.once]
             lines.append(f"{self.layout.table('once', 'until')}: Final[tuple[int, ...]] = {tuple_text(numbers)}")
         return lines
 

@@ -265,11 +265,16 @@ class FrameLowerer(ChoiceLowerer):
 
     def fixed(self, arg: c.Expr, word: str, stmt: c.Announce) -> c.Expr:
         """Return an argument that stays the same while triggers run: a constant, or a variable nothing changes."""
-        if isinstance(arg, c.Const | c.Nothing) or (isinstance(arg, c.Local) and not changes(stmt.block, arg.name)):
+        if is_settled(arg, stmt.block):
             return arg
         name = self.temp(f"event_{word}", arg.type)
         self.line(Do(c.Assign(stmt.span, name, arg)))
         return c.Local(name, arg.type)
+
+
+def is_settled(arg: c.Expr, block: c.Block) -> bool:
+    """Tell whether a field of an event stays what it is until the event is over."""
+    return isinstance(arg, c.Const | c.Nothing) or (isinstance(arg, c.Local) and not changes(block, arg.name))
 
 
 def jumps(stmt: c.Stmt) -> bool:

@@ -72,13 +72,14 @@ def reads(line: Line) -> list[str]:
 
 
 def hidden_reads(stmt: object) -> list[str]:
-    """Return variables that effects activated inside a sentence keep."""
+    """Return variables that effects activated inside a sentence keep, and the thing that a mark of use is about."""
     names: list[str] = []
     for node in nodes(stmt):
-        effect = node if isinstance(node, c.Effect) else None
-        if effect is not None:
-            names.extend(name.removeprefix("its_") for name, _ in effect.captures)
+        if isinstance(node, c.Effect):
+            names.extend(name.removeprefix("its_") for name, _ in node.captures)
             names.extend(("you", "this"))
+        elif isinstance(node, c.MarkOnce) and node.this:
+            names.append("this")
     return names
 
 

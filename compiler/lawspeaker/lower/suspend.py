@@ -103,7 +103,8 @@ def needs_order(triggers: list[c.Trigger]) -> bool:
 def commutes(function: c.Function) -> bool:
     """Tell whether a body only gains fixed amounts for its owner: then its order among others like it cannot matter."""
     return all(
-        isinstance(stmt, c.Gain) and stmt.sign > 0 and stmt.player == YOU and is_fixed(stmt.bundle)
+        isinstance(stmt, c.MarkOnce)
+        or (isinstance(stmt, c.Gain) and stmt.sign > 0 and stmt.player == YOU and is_fixed(stmt.bundle))
         for stmt in function.body
     )
 
