@@ -1,0 +1,88 @@
+"""The snippets of a document: fenced blocks, and the frames that fragments are put into.
+
+A frame is a hidden comment, `<!-- frame NAME … -->`, with a whole spec in which a line of three dots says where the
+fragment goes (without one, the fragment is another file of the game); `<!-- in NAME -->` before a fragment names its
+frame. So what a reader sees is short, and what the compiler sees is whole.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FENCE = re.compile(r"^( *)```(.*)$")
+FRAME = re.compile(r"^<!-- frame ([a-z-]+)$")
+INSIDE = re.compile(r"^<!-- in ([a-z-]+) -->$")
+HOLE = "..."
+
+
+@dataclass(frozen=True, slots=True)
+class Snippet:
+    """A fenced block: the words behind the fence, its text, the line it begins on, and the frame named for it."""
+
+    info: str
+    text: str
+    line: int
+    frame: str
+
+    @property
+    def title(self) -> str:
+        """Return what a test of the snippet is called."""
+        return f"line-{self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document with its snippets and frames."""
+
+    text: str
+    snippets: tuple[Snippet, ...]
+    frames: dict[str, str]
+
+    def files(self, snippet: Snippet) -> list[str]:
+        """Return the texts of the spec a fragment is part of."""
+        frame = self.frames[snippet.frame]
+        whole = filled(frame, snippet.text)
+        return [frame, snippet.text] if whole is None else [whole]
+
+
+def read(path: str) -> Document:
+    """Read a document of the repository."""
+    text = (ROOT / path).read_text(encoding="utf-8")
+    snippets: list[Snippet] = []
+    frames: dict[str, str] = {}
+    frame = ""
+    lines = text.split("\n")
+    at = 0
+    while at < len(lines):
+        fence, defined, inside = FENCE.match(lines[at]), FRAME.match(lines[at]), INSIDE.match(lines[at])
+        if defined:
+            end = lines.index("-->", at)
+            frames[defined.group(1)] = "\n".join(lines[at + 1 : end]) + "\n"
+            at = end
+        elif inside:
+            frame = inside.group(1)
+        elif fence:
+            end = lines.index(fence.group(1) + "```", at + 1)
+            body = "".join(f"{line.removeprefix(fence.group(1))}\n" for line in lines[at + 1 : end])
+            snippets.append(Snippet(fence.group(2).strip(), body, at + 1, frame))
+            frame, at = "", end
+        at += 1
+    return Document(text, tuple(snippets), frames)
+
+
+def filled(frame: str, fragment: str) -> str | None:
+    """Put a fragment into a frame, as deep as the frame's dots stand; None if it has no dots.
+
+    >>> filled("course\\n    ...\\n", "gain 2 food\\n")
+    'course\\n    gain 2 food\\n'
+    """
+    lines = frame.split("\n")
+    holes = [number for number, line in enumerate(lines) if line.strip() == HOLE]
+    if not holes:
+        return None
+    indent = lines[holes[0]][: -len(HOLE)]
+    lines[holes[0]] = "\n".join(indent + line if line else line for line in fragment.rstrip("\n").split("\n"))
+    return "\n".join(lines)

@@ -1,0 +1,51 @@
+"""The language reference says what is true: every snippet of it compiles, and every whole game in it is played."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
+from lawspeaker_runtime.agents import play
+from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.prove import prove
+from tests.docs.games import told
+from tests.docs.snippets import Snippet, read
+from tests.games.shelf import build
+
+REFERENCE = read("docs/language.md")
+GAMES = [snippet for snippet in REFERENCE.snippets if snippet.info == "law"]
+FRAGMENTS = [snippet for snippet in REFERENCE.snippets if snippet.info == "law fragment"]
+NUMBERS = count(1)
+
+
+def titles(snippets: list[Snippet]) -> list[str]:
+    return [snippet.title for snippet in snippets]
+
+
+def test_no_snippet_is_left_unchecked() -> None:
+    unknown = [f"{s.title}: ```{s.info}" for s in REFERENCE.snippets if s.info not in ("law", "law fragment", "text")]
+    homeless = [s.title for s in FRAGMENTS if s.frame not in REFERENCE.frames]
+    assert not unknown + homeless
+
+
+@pytest.mark.parametrize("snippet", GAMES, ids=titles(GAMES))
+def test_a_whole_game_is_played_to_its_end(snippet: Snippet, tmp_path: Path) -> None:
+    game = build(f"reference-{next(NUMBERS)}", [Source("rules.law", snippet.text)], tmp_path)
+    for seed in range(3):
+        played = Game.start(game.engine, game.rules, seed=seed)
+        play(played, seed=seed, limit=5_000)
+        assert played.over
+    wrong = {example.name: prove(game.engine, game.rules, example) for example in game.examples}
+    assert not {name: text for name, text in wrong.items() if text is not None}
+
+
+@pytest.mark.parametrize("snippet", FRAGMENTS, ids=titles(FRAGMENTS))
+def test_a_fragment_compiles_in_its_frame(snippet: Snippet) -> None:
+    sources = [Source(f"{number}.law", text) for number, text in enumerate(REFERENCE.files(snippet))]
+    found = compile_game("fragment", sources)
+    assert not found.facts.errors(), told(found.facts.found, sources)
+    assert found.files
