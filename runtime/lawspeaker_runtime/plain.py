@@ -48,11 +48,14 @@ def lists(data: object) -> list[list[int]]:
 
 
 def dump_base(s: BaseState) -> list[object]:
-    """Return the part of a state that is the same in every game; `forced` and notes are not part of the game."""
+    """Return the part of a state that is the same in every game; `forced` and notes are not part of the game.
+
+    A yes or no that a suspended verb keeps is a bool on the stack in Python and a number in native code: a number here.
+    """
     return [
         int(s.stream),
         int(s.players),
-        s.stack[:],
+        [int(value) for value in s.stack],
         [part[:] for part in s.lists],
         int(s.player),
         int(s.site),
