@@ -48,7 +48,10 @@ class MoveWriter(ChangeWriter):
             note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.target)}, 1"
         else:
             assert stmt.source is not None
-            note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.source)}, -1"
+            there = f"{attribute}[{self.place(stmt.source)}]"
+            whose = there if stmt.piece.per_player else "0"
+            note = f"NOTE_PIECES, {number}, {whose}, {self.value(stmt.source)}, -1"
+            return [f"if s.noting and {there} != 0:", f"{INDENT}note(s, {note})", *lines]
         return [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
 
     def leave_cell(self, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
