@@ -12,6 +12,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "IllegalChoice",
         "RuleError",
         "draw",
+        "finish",
+        "is_over",
         "pick_from",
         "pick_number",
         "scramble",

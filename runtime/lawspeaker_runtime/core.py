@@ -6,7 +6,7 @@ decision, and so that the same source runs as machine code.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from lawspeaker_runtime.errors import RuleError as RuleError
 MASK: Final = 0x3FFFFFFFFFFFFFFF
 NOTHING: Final = -1
 NO_NUMBER: Final = -0x2000000000000000
+
+Row: TypeAlias = list[int]
+"""Numbers whose count never changes: machine code keeps them without boxes. Never append to one."""
 
 
 class BaseState:
@@ -60,7 +63,7 @@ class BaseState:
         self.lists: list[list[int]] = []
         self.player: i64 = 0
         self.site: i64 = -1
-        self.legal: list[int] = []
+        self.legal: Row = []
         self.answer: i64 = -1
         self.over: bool = False
         self.failed: bool = False
@@ -89,6 +92,18 @@ def scramble(seed: i64) -> i64:
     return ((x >> 31) % 2147483562 + 1) << 31 | ((x & 0x7FFFFFFF) % 2147483398 + 1)
 
 
+def is_over(s: BaseState) -> bool:
+    """Tell whether the game has ended meanwhile: asked after whatever may have ended it."""
+    return s.over
+
+
+def finish(s: BaseState, ending: i64, winners: list[int]) -> None:
+    """End the game; `ending` is the index of the victory, -1 if the score decided or nothing."""
+    s.over = True
+    s.ending = ending
+    s.winners = winners
+
+
 def draw(s: BaseState, n: i64) -> i64:
     """Draw a number from 0 to n - 1 from the state's stream, each equally likely (n is at most 2**30).
 
@@ -103,6 +118,16 @@ def draw(s: BaseState, n: i64) -> i64:
     if mixed < 1:
         mixed += 2147483562
     return (mixed - 1) * n // 2147483562
+
+
+def shifted_left(number: i64, bits: i64) -> i64:
+    """Shift a number to the left: what machine code does instead of shifting a literal, which would have 32 bits."""
+    return number << bits
+
+
+def shifted_right(number: i64, bits: i64) -> i64:
+    """Shift a number to the right."""
+    return number >> bits
 
 
 def pick_from(s: BaseState, values: list[int], tag: i64) -> int:

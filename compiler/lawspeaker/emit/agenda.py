@@ -29,13 +29,7 @@ class StepWriter:
         moments = MomentWriter(self.layout)
         for info in self.layout.lowered.moments.values():
             functions += [moments.collect(info), moments.run(info)]
-        functions += EndingWriter(self.layout).all()
-        finish = [
-            "def finish(s: State, ending: int, winners: list[int]) -> None:",
-            f'{INDENT}"""End the game."""',
-            *indented(["s.over = True", "s.ending = ending", "s.winners = winners"]),
-        ]
-        return [*functions, finish]
+        return [*functions, *EndingWriter(self.layout).all()]
 
     def runner(self) -> list[str]:
         """Write the agenda: run the verb on top of the stack until somebody must decide or the game is over."""

@@ -44,8 +44,8 @@ class EndingWriter(QueryWriter):
 
     def check_endings(self) -> list[str]:
         names = [ending_name(self.layout, e) for e in self.layout.program.endings if e.event is None]
-        head = ["def check_endings(s: State) -> None:", f'{INDENT}"""Look whether the game is won, after a change."""']
-        return [*head, *indented([f"{name}(s)" for name in names])]
+        head = ["def check_endings(s: State) -> bool:", f'{INDENT}"""Tell whether a change has won the game."""']
+        return [*head, *indented([*(f"{name}(s)" for name in names), "return s.over"])]
 
     def score(self) -> list[str]:
         scoring = self.layout.program.scoring
@@ -66,19 +66,21 @@ class EndingWriter(QueryWriter):
     def end_game(self) -> list[str]:
         """Write what happens when the course is over: who wins, by the endings that wait for it or by score."""
         lines = ["def end_game(s: State) -> None:", f'{INDENT}"""Decide who wins when the game is over."""']
-        body: list[str] = ["if s.over:", f"{INDENT}return"]
         moment = self.layout.lowered.moments.get(("ended", "after"))
-        if moment is not None and not moment.suspends:
-            body.append("after_ended(s)")
+        calls = ["after_ended(s)"] if moment is not None and not moment.suspends else []
         for ending in self.layout.program.endings:
             if ending.event == "ended":
-                body.append(f"{ending_name(self.layout, ending)}(s)")
+                calls.append(f"{ending_name(self.layout, ending)}(s)")
+        leave = ["if s.over:", f"{INDENT}return"]
+        body = [*leave, *calls, "if is_over(s):", f"{INDENT}return"] if calls else leave
+        return [*lines, *indented([*body, *self.by_score()])]
+
+    def by_score(self) -> list[str]:
+        """Write who wins when no ending decided."""
         scoring = self.layout.program.scoring
-        if scoring is not None:
-            inner = [f"best = most(list({self.layout.seats}), lambda p: score(s, p))"]
-            for most_, key in scoring.ranks:
-                inner.append(f"best = {'most' if most_ else 'least'}(best, lambda {scoring.player}: {self.value(key)})")
-            body += ["if not s.over:", *indented([*inner, "finish(s, -1, best)"])]
-        else:
-            body += ["if not s.over:", f"{INDENT}finish(s, -1, [])"]
-        return [*lines, *indented(body)]
+        if scoring is None:
+            return ["finish(s, -1, [])"]
+        lines = [f"best = most(list({self.layout.seats}), lambda p: score(s, p))"]
+        for most, key in scoring.ranks:
+            lines.append(f"best = {'most' if most else 'least'}(best, lambda {scoring.player}: {self.value(key)})")
+        return [*lines, "finish(s, -1, best)"]

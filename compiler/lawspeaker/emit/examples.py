@@ -102,7 +102,9 @@ class ExampleWriter(FunctionWriter):
         for stmt in step.block:
             match stmt:
                 case c.CallVerb(_, verb, args, you) if self.layout.program.functions[f"verb {verb.name}"].suspends:
-                    lines += self.push(verb.name, [self.value(you), *(self.list_value(a) for a in args)])
+                    lines += self.push(
+                        self.layout.verb_name(verb), [self.value(you), *(self.list_value(a) for a in args)]
+                    )
                 case c.RunPhase(_, phase, you) if self.layout.program.functions[f"phase {phase.name}"].suspends:
                     function = self.layout.program.functions[f"phase {phase.name}"].name
                     lines += self.push(function, [self.value(you)])

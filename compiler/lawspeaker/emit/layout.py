@@ -15,7 +15,7 @@ from lawspeaker.check.rules import identifier
 from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.emit.standing import kept_lists
 from lawspeaker.lower.program import Frame, Lowered
-from lawspeaker.resolve.symbols import Board, FieldSym, Symbols, Thing
+from lawspeaker.resolve.symbols import Board, FieldSym, Signed, Symbols, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Source
 
@@ -64,6 +64,14 @@ class Layout:
     @property
     def has_things(self) -> bool:
         return self.symbols.thing_count > 0
+
+    def value_name(self, signed: Signed) -> str:
+        """Return the function of a value or permission."""
+        return self.lowered.names[f"{'value' if signed.word == 'value' else 'can'} {signed.name}"]
+
+    def verb_name(self, signed: Signed) -> str:
+        """Return the function of a verb."""
+        return self.program.functions[f"verb {signed.name}"].name
 
     def attribute(self, space: str, word: str) -> str:
         """Return the state's attribute for a declared word."""

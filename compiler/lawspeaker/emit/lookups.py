@@ -162,9 +162,9 @@ class LookupWriter(ExpressionWriter):
         args = [self.list_value(arg) for arg in e.args]
         if e.you is not None:
             args.append(self.value(e.you))
-        name = e.signed.name if e.signed.word == "value" else f"can_{e.signed.name}"
+        name = self.layout.value_name(e.signed)
         if name in self.layout.static:
-            order = table_order([type_ for _, type_ in self.layout.program.points[name].params])
+            order = table_order([type_ for _, type_ in self.layout.program.points[e.signed.name].params])
             return f"{self.layout.table('table', name)}" + "".join(f"[{args[k]}]" for k in order)
         return f"{name}({', '.join(['s', *args])})"
 

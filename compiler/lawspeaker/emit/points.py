@@ -32,7 +32,7 @@ class PointWriter(QueryWriter):
     def point(self, point: c.Point) -> list[str]:
         """Write one value or permission."""
         signed = point.signed
-        name = signed.name if signed.word == "value" else f"can_{signed.name}"
+        name = self.layout.value_name(signed)
         state = [] if name in self.layout.static else ["s: State"]
         params = ", ".join([*state, *(f"{n}: {python_type(t)}" for n, t in point.params)])
         head = f"def {name}({params}) -> {python_type(signed.type)}:"
@@ -218,7 +218,7 @@ def find_static(layout: Layout) -> None:
         for _, type_ in point.params:
             size *= domain_size(layout, type_)
         if 0 < size <= MOST_ENTRIES:
-            layout.static.add(point.signed.name)
+            layout.static.add(layout.value_name(point.signed))
 
 
 STATEFUL = (

@@ -74,7 +74,7 @@ def static_tables(layout: Layout) -> list[str]:
     """Write the tables of values that depend on nothing but their arguments."""
     lines: list[str] = []
     for point in layout.program.points.values():
-        name = point.signed.name
+        name = layout.value_name(point.signed)
         if name not in layout.static:
             continue
         call = f"{name}({', '.join(argument(n, t_) for n, t_ in point.params)})"

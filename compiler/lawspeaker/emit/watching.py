@@ -36,11 +36,11 @@ class WatchWriter(AskWriter):
         self.position: dict[int, int] = {}
 
     def check_endings(self) -> list[str]:
-        return ["check_endings(s)", *self.over_check()]
+        return ["if check_endings(s):", *indented(self.over_return())]
 
     def over_check(self) -> list[str]:
         """Write that nothing more happens once the game is over."""
-        return ["if s.over:", *indented(self.over_return())]
+        return ["if is_over(s):", *indented(self.over_return())]
 
     def over_return(self) -> list[str]:
         return [*self.leaving(), self.bare_return()] if self.frame is None else ["return True"]

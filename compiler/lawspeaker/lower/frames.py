@@ -195,7 +195,8 @@ class FrameLowerer(ChoiceLowerer):
         resume = self.reserve()
         match stmt:
             case c.CallVerb(span, verb, args, you):
-                self.line(Push(verb.name, (you, *args), resume, span))
+                name = self.suspension.program.functions[f"verb {verb.name}"].name
+                self.line(Push(name, (you, *args), resume, span))
             case c.RunPhase(span, phase, you):
                 name = self.suspension.program.functions[f"phase {phase.name}"].name
                 self.line(Push(name, (you,), resume, span))

@@ -8,12 +8,14 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
 from lawspeaker.lower.frames import FrameLowerer
+from lawspeaker.lower.naming import name_functions
 from lawspeaker.lower.program import Lowered
 from lawspeaker.lower.suspend import Suspension
 
 
 def lower(checked: Checked) -> Lowered:
     """Lower the whole program."""
+    names = name_functions(checked)
     suspension = Suspension(checked)
     number_sites(checked.program)
     course = checked.program.functions.get("course")
@@ -24,7 +26,7 @@ def lower(checked: Checked) -> Lowered:
             function.suspends = True
     frames = [FrameLowerer(function, suspension).lower() for function in suspension.functions if function.suspends]
     plain = [function for function in suspension.functions if not function.suspends]
-    return Lowered(checked, plain, frames, suspension.moments)
+    return Lowered(checked, plain, frames, suspension.moments, names)
 
 
 def number_sites(program: c.Program) -> None:

@@ -197,12 +197,13 @@ class Frame:
 
 @dataclass(slots=True)
 class Lowered:
-    """The whole program, ready to be written down."""
+    """The whole program, ready to be written down. `names` are the functions of values and permissions."""
 
     checked: Checked
     plain: list[c.Function]
     frames: list[Frame]
     moments: dict[tuple[str, str], MomentInfo]
+    names: dict[str, str]
 
 
 @dataclass(slots=True)

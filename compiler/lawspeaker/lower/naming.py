@@ -1,0 +1,56 @@
+"""One name for each function of the engine, before anything calls it.
+
+    verb draw, value draw of player   ->   draw_, draw_2      (`draw` is a word of the runtime)
+
+Verbs, values, triggers and steps are named by the spec in spaces of their own; in Python they share one.
+"""
+
+from __future__ import annotations
+
+import keyword
+
+from lawspeaker.check import core as c
+from lawspeaker.check.check import Checked
+from lawspeaker.check.scope import PYTHON_WORDS
+
+MOMENTS = ("before", "after", "instead_of", "match_before", "match_after", "match_instead_of")
+
+
+class Namer:
+    """Gives names out, each once."""
+
+    def __init__(self, checked: Checked) -> None:
+        symbols = checked.symbols
+        moments = [f"{word}_{event}" for event in symbols.events for word in MOMENTS]
+        steps = [f"run_{kind}_{field}" for kind, field in checked.program.steps]
+        self.taken = {*PYTHON_WORDS, *moments, *steps}
+
+    def fresh(self, name: str) -> str:
+        """Return the name if it is free, else one like it."""
+        found, n = name, 2
+        while found in self.taken or keyword.iskeyword(found):
+            found, n = (f"{name}_", n) if found == name else (f"{name}_{n}", n + 1)
+        self.taken.add(found)
+        return found
+
+
+def name_functions(checked: Checked) -> dict[str, str]:
+    """Name every function; return the names of values and permissions by `value WORD` and `can WORD`."""
+    program, namer = checked.program, Namer(checked)
+    names = {f"value {word}": namer.fresh(word) for word in program.points}
+    names |= {f"can {word}": namer.fresh(f"can_{word}") for word in program.permissions}
+    for function in [*program.functions.values(), *(f for group in program.steps.values() for f in group.values())]:
+        function.name = namer.fresh(function.name)
+    name_triggers(program.triggers, namer)
+    return names
+
+
+def name_triggers(triggers: list[c.Trigger], namer: Namer) -> None:
+    """Name the bodies of triggers; ways in which one rule holds share a name."""
+    names: dict[str, str] = {}
+    for trigger in triggers:
+        old = trigger.function.name
+        if old not in names:
+            names[old] = namer.fresh(old)
+    for function in {id(trigger.function): trigger.function for trigger in triggers}.values():
+        function.name = names[function.name]
