@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Mapping
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from lawspeaker.facts import Fact
-from lawspeaker.report.render import Line, is_warning, plain, render_all
+
+if TYPE_CHECKING:
+    from lawspeaker.report.render import Line
 
 COLOURS = {
     "error": "1;31",
@@ -47,14 +49,18 @@ def say(text: str = "", *, error: bool = False) -> None:
 
 def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
     """Return rendered lines for a stream."""
+    from lawspeaker.report.render import plain
+
     if not colourful(stream):
         return plain(lines)
     return "\n".join("".join(painted(piece.text, piece.style, stream) for piece in line) for line in lines)
 
 
 def say_facts(facts: list[Fact], texts: Mapping[str, str], *, error: bool = False) -> None:
-    """Print all messages and how many there are."""
+    """Print all messages and how many there are; the words are loaded only when there is something to say."""
     if facts:
+        from lawspeaker.report.render import render_all
+
         say(in_colour(render_all(facts, texts), sys.stderr if error else sys.stdout), error=error)
         say(error=error)
         say(summary(facts), error=error)
@@ -67,7 +73,7 @@ def summary(facts: list[Fact]) -> str:
     >>> summary([Fact("L001", NOWHERE), Fact("W501", NOWHERE), Fact("W502", NOWHERE)])
     '1 error, 2 warnings'
     """
-    warnings = sum(1 for fact in facts if is_warning(fact))
+    warnings = sum(1 for fact in facts if fact.code.startswith("W"))
     errors = len(facts) - warnings
     counts = [counted(errors, "error")] if errors else []
     counts += [counted(warnings, "warning")] if warnings else []
