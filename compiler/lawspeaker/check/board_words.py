@@ -45,6 +45,8 @@ class BoardWords(NounChecker):
         """Check a built-in value with prepositions, or report the word."""
         preps = " ".join(phrase.prep for phrase in phrases)
         args = [a for phrase in phrases for a in phrase.args]
+        if not self.counted(word, phrases):
+            return c.Unknown(ty.UNKNOWN)
         for board in self.symbols.boards.values():
             found = (
                 self.grid_call(board, word, arg, preps, args, env, span)
@@ -57,6 +59,19 @@ class BoardWords(NounChecker):
         words = [*self.symbols.values, *self.symbols.pieces, *BOARD_WORDS]
         self.facts.add("L317", span, word=word, close=nearest(word, words) or "")
         return c.Unknown(ty.UNKNOWN)
+
+    def counted(self, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
+        """Tell whether as many values stand behind each preposition as belong there; report otherwise."""
+        grids = [board.place for board in self.symbols.boards.values() if board.form in GRIDS]
+        for phrase in phrases:
+            wanted = 2 if phrase.prep == "at" and word in ("spot", *grids) else 1
+            if len(phrase.args) > wanted and (word, phrase.prep) != ("neighbours", "towards"):
+                self.facts.add("L322", phrase.args[wanted].span, word=word)
+                return False
+            if len(phrase.args) < wanted:
+                self.facts.add("L320", phrase.span, word=word, missing="a column and a row")
+                return False
+        return True
 
     def grid_call(
         self, board: Board, word: str, arg: t.Expr | None, preps: str, args: list[t.Expr], env: Env, span: Span
@@ -95,8 +110,10 @@ class BoardWords(NounChecker):
     def bounded(self, e: t.Expr, env: Env, top: int, word: str, board: Board) -> c.Expr:
         """Check a column or row, which must exist."""
         found = self.expr(e, env, ty.NUMBER)
-        if isinstance(found, c.Const) and not 1 <= found.value <= top:
-            self.facts.add("L326", e.span, (board.span, "the board"), word=word, number=found.value, top=top)
+        low, high = found.type.low, found.type.high
+        if (high is not None and high < 1) or (low is not None and low > top):
+            number = low if low is not None and low > top else high
+            self.facts.add("L326", e.span, (board.span, "the board"), word=word, number=number, top=top)
         return found
 
     def line_call(self, board: Board, arg: t.Word, place: t.Expr, env: Env, span: Span) -> c.Expr:

@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.forms import check_form
 from lawspeaker.check.scope import Env
 from lawspeaker.check.sentences import SentenceChecker
 from lawspeaker.parse import tree as t
+from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import FieldSym, Phase, Piece
+from lawspeaker.resolve.lines import is_word, refuse_below
+from lawspeaker.resolve.symbols import FieldSym, Phase, Piece, Record
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
-
-PREPS = {
-    "gain": "for by",
-    "lose": "for by",
-    "pay": "by",
-    "give": "from to",
-    "raise": "by",
-    "lower": "by",
-    "put": "into onto under",
-    "deal": "from to into",
-    "shuffle": "",
-    "place": "in on at",
-    "remove": "from",
-    "shift": "from to",
-    "roll": "",
-    "pick": "at from to",
-    "look": "at",
-    "show": "to",
-    "reveal": "",
-    "swap": "with",
-    "run": "",
-    "start": "",
-    "lay": "at",
-    "text": "",
-}
 
 
 class BuiltInChecker(SentenceChecker):
@@ -43,13 +21,8 @@ class BuiltInChecker(SentenceChecker):
     def built_in(self, e: t.Call, env: Env) -> list[c.Stmt]:
         """Check a sentence of the language itself."""
         said = {phrase.prep: phrase for phrase in e.phrases}
-        allowed = PREPS.get(e.word, "").split()
-        for phrase in e.phrases:
-            if phrase.prep not in allowed:
-                self.facts.add("L350", phrase.span, word=e.word, prep=phrase.prep, allowed=", ".join(allowed) or "none")
-                return []
-        if e.block and e.word != "start" and e.word != "run":
-            self.facts.add("L351", e.span, word=e.word)
+        if not check_form(e, self.facts):
+            return []
         match e.word:
             case "stop" | "done" | "fail" | "skip" | "end":
                 return self.leave(e, env)
@@ -70,6 +43,7 @@ class BuiltInChecker(SentenceChecker):
             case "start":
                 return self.start(e, env)
             case _:
+                self.facts.add("L389", e.span)
                 return []
 
     def leave(self, e: t.Call, env: Env) -> list[c.Stmt]:
@@ -78,7 +52,7 @@ class BuiltInChecker(SentenceChecker):
         if e.word == "fail":
             env.body.fails = True
         if e.args:
-            self.facts.add("L353", e.span, word=e.word)
+            self.facts.add("L353", e.args[0].span, word=e.word)
         if e.word == "done" and env.body.replaces:
             return [c.GiveBack(e.span, c.Const(1, ty.NUMBER))]
         return [c.Leave(e.span, e.word)]
@@ -149,7 +123,9 @@ class BuiltInChecker(SentenceChecker):
         if place.type.form == "bundle":
             more = self.expr(other, env, ty.BUNDLE)
             total = c.BundleSum("+" if e.word == "raise" else "-", place, more, ty.BUNDLE)
-            return [c.Store(e.span, place, total) if not isinstance(place, c.Local) else c.Assign(e.span, place.name, total)]
+            return [
+                c.Store(e.span, place, total) if not isinstance(place, c.Local) else c.Assign(e.span, place.name, total)
+            ]
         if place.type.bare().form != "number":
             self.facts.add("L301", arg.span, have=place.type, want="number")
             return []
@@ -314,8 +290,9 @@ class BuiltInChecker(SentenceChecker):
     def lay(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
         board = next((b for b in self.symbols.boards.values() if b.form == "laid"), None)
         where = self.phrase(e, said, "at")
-        if board is None or where is None:
+        if board is None:
             self.facts.add("L360", e.span)
+        if board is None or where is None:
             return []
         tile = self.expr(e.args[0], env, Type("thing", board.tile))
         self.one_copy(tile, e.args[0].span, env)
@@ -326,17 +303,21 @@ class BuiltInChecker(SentenceChecker):
             word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
             die = self.symbols.dice.get(word)
             if die is None or e.giving is None:
-                self.facts.add("L361", e.span, word=word)
+                close = nearest(word, self.symbols.dice) or ""
+                self.facts.add("L361", e.span, word=word, close="" if die else close)
                 return []
             type_ = ty.number(die.low, die.high)
             if die.faces:
                 type_ = Type("outcome" if all(len(face) == 1 for face in die.faces) else "face", die.name)
             return [c.Roll(e.span, die, self.declare(env, e.giving, type_).name)]
         word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
-        source = self.phrase(e, said, "from")
-        if not word or source is None:
+        if not word:
             self.facts.add("L355", e.span, word="pick")
             return []
+        if "from" not in said or "at" not in said or not is_word(said["at"].args[0], "random"):
+            self.facts.add("L356", e.span, word="pick", prep="at random from")
+            return []
+        source = said["from"].args[0]
         if "to" in said:
             low, high = self.expr(source, env, ty.NUMBER), self.expr(said["to"].args[0], env, ty.NUMBER)
             type_ = ty.number(low.type.low, high.type.high)
@@ -352,6 +333,7 @@ class BuiltInChecker(SentenceChecker):
             return []
         if isinstance(arg, t.Name) and arg.name in self.symbols.phases:
             self.used_words.add(f"phase {arg.name}")
+            refuse_below(e, self.facts)
             return self.run_phase(self.symbols.phases[arg.name], e.span, you, env)
         found = self.expr(arg, env)
         if not isinstance(found, c.FieldGet) or found.type.form != "steps":
@@ -361,21 +343,38 @@ class BuiltInChecker(SentenceChecker):
         effect = self.effect(e.block, env, None, e.span) if e.block else None
         return [c.RunSteps(e.span, found.field, found.target, you, effect)]
 
+    def record_line(self, line: t.Stmt, record: Record, env: Env) -> tuple[FieldSym, c.Expr] | None:
+        """Check `field value` below `start`."""
+        word = line.word if isinstance(line, t.Call) else ""
+        if not isinstance(line, t.Call) or word not in record.fields:
+            words = {"record": record.name, "word": word, "close": nearest(word, record.fields) or ""}
+            self.facts.add("L364", line.span, (record.span, "declared here"), **words)
+            return None
+        refuse_below(line, self.facts)
+        field = record.fields[word]
+        if not line.args:
+            self.facts.add("L370", line.span, field=word, name=record.name)
+            return field, c.Unknown(field.type)
+        for extra in (*line.phrases, *(line.args[1:] if field.type.form != "list" else ())):
+            self.facts.add("L371", extra.span, field=word)
+        value = line.args[0] if len(line.args) == 1 else t.SetOf(line.args[0].span, line.args)
+        return field, self.expr(value, env, field.type)
+
     def start(self, e: t.Call, env: Env) -> list[c.Stmt]:
         word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
         record = self.symbols.records.get(word)
         if record is None:
-            self.facts.add("L363", e.span, word=word)
+            self.facts.add("L363", e.span, word=word, close=nearest(word, self.symbols.records) or "")
             return []
         values: list[tuple[FieldSym, c.Expr]] = []
         given: set[str] = set()
         for line in e.block or ():
-            if isinstance(line, t.Call) and line.word in record.fields and line.args:
-                field = record.fields[line.word]
-                values.append((field, self.expr(line.args[0], env, field.type)))
-                given.add(line.word)
-            else:
-                self.facts.add("L364", line.span, record=word)
+            known = self.record_line(line, record, env)
+            if known is not None and known[0].name in given:
+                self.facts.add("L220", line.span, name=word, word=known[0].name)
+            elif known is not None:
+                values.append(known)
+                given.add(known[0].name)
         for field in record.fields.values():
             if field.name in given:
                 continue

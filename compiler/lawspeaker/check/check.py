@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from lawspeaker.check import core as c
 from lawspeaker.check.constants import Value
 from lawspeaker.check.examples import Example, ExampleChecker
-from lawspeaker.check.flow import warn
+from lawspeaker.check.flow import check_whole
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.you import find_you
@@ -47,9 +47,11 @@ def check(symbols: Symbols, facts: Facts) -> Checked:
     checker.functions()
     checker.all_rules()
     checker.endings()
+    checker.verbs_asked_to_fail()
     checked = Checked(symbols, checker.program, *checker.starting_values())
+    used = set(checker.used_words)
     checked.examples = [checker.example(decl) for decl in symbols.examples]
-    warn(checked, checker.used_words, facts)
+    check_whole(checked, used, facts)
     return checked
 
 
@@ -236,6 +238,12 @@ class ProgramChecker(ExampleChecker):
             self.kind_rules(kind)
         for thing in self.symbols.things:
             self.thing_rules(thing)
+
+    def verbs_asked_to_fail(self) -> None:
+        """Let verbs with an `otherwise` at some call say whether they failed, also if they never do."""
+        for name in self.symbols.verbs:
+            if f"otherwise {name}" in self.used_words:
+                self.program.functions[f"verb {name}"].fails = True
 
     def endings(self) -> None:
         """Check how the game is won and scored."""

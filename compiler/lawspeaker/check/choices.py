@@ -179,9 +179,7 @@ class ChoiceChecker(CollectionChecker):
         left = self.temp(env, "left", ty.NUMBER)
         block = self.block(e.block, env.child())
         otherwise = self.block(e.otherwise, env.child())
-        return c.ChooseMany(
-            e.span, site, by, info, count, e.up_to, e.may, local.name, info.var, left, block, otherwise
-        )
+        return c.ChooseMany(e.span, site, by, info, count, e.up_to, e.may, local.name, info.var, left, block, otherwise)
 
     def choose_order(self, e: t.ChooseOrder, env: Env) -> list[c.Stmt]:
         by = self.decider(e.by, env, e.span)
@@ -216,6 +214,8 @@ class ChoiceChecker(CollectionChecker):
         by = self.decider(e.by, env, e.span)
         site = self.site("may", e.span, e.text)
         site.labels.extend((e.text, "no"))
+        if e.text == "no":
+            self.facts.add("L336", e.span, text=e.text)
         inner = env.child()
         test = None if e.when is None else self.expr(e.when, env, ty.YES_NO)
         if e.when is not None:

@@ -10,6 +10,7 @@ from lawspeaker.check.scope import Body, Env
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.lines import refuse_below
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
@@ -61,6 +62,8 @@ class ExampleChecker(ConstantChecker):
         return found
 
     def example_line(self, found: Example, line: t.Stmt, env: Env) -> None:
+        """Check one line of an example."""
+        self.example_form(line)
         match line:
             case t.Call(span, "players", (t.Number(_, number),)):
                 if not self.symbols.players[0] <= number <= self.symbols.players[1]:
@@ -77,11 +80,12 @@ class ExampleChecker(ConstantChecker):
                 tests = [test for inner in line.block or () for test in self.expectation(inner, env)]
                 found.steps.append(Step("expect", span, tests=tests))
             case t.Call(span, "offers" | "refuses" as form):
-                answers = [self.answer(inner, env) for inner in line.block or () if isinstance(inner, t.Call)]
+                answers = [self.answer_line(inner, env) for inner in line.block or ()]
                 found.steps.append(Step(form, span, answers=[a for a in answers if a is not None]))
             case t.Subject(_, _, "does"):
                 found.steps.extend(self.does(line, env))
-            case t.Subject(_, _, "decides", _, _, block):
+            case t.Subject(_, name, "decides", (), (), block):
+                self.expr(t.Name(line.span, name), env, ty.PLAYER)
                 for inner in block or ():
                     self.example_line(found, inner, env)
             case t.Call():
@@ -90,6 +94,15 @@ class ExampleChecker(ConstantChecker):
                     found.steps.append(Step("answer", line.span, answers=[answer]))
             case _:
                 self.facts.add("L373", line.span)
+
+    def example_form(self, line: t.Stmt) -> None:
+        """Report a block below a line that has none, and none below a line that needs one."""
+        if not isinstance(line, t.Call):
+            return
+        if line.word not in ("given", "expect", "offers", "refuses"):
+            refuse_below(line, self.facts)
+        elif line.args or line.phrases or not line.block:
+            self.facts.add("L393", line.span, word=line.word)
 
     def example_options(self, found: Example, line: t.Call, env: Env) -> None:
         """Read `options edition old`, `options clan Wolf, Goat`: the word and its value come as one amount of words."""
@@ -139,16 +152,25 @@ class ExampleChecker(ConstantChecker):
             case t.Name(span, name):
                 word, args = "run", (first,)
             case _:
-                pass
+                self.facts.add("L373", line.span)
+                return []
         inner = env.child()
         inner.you = player
         block = [t.Call(line.span, word, args, line.phrases, None, None, None, ())]
         steps = [Step("does", line.span, self.block(tuple(block), inner), player=player, locals=env.body.locals)]
         for answer_line in line.block or ():
-            answer = self.answer(answer_line, env) if isinstance(answer_line, t.Call) else None
+            answer = self.answer_line(answer_line, env)
             if answer is not None:
                 steps.append(Step("answer", answer_line.span, answers=[answer]))
         return steps
+
+    def answer_line(self, line: t.Stmt, env: Env) -> Answer | None:
+        """Check a line that has to be a decision."""
+        if not isinstance(line, t.Call):
+            self.facts.add("L373", line.span)
+            return None
+        refuse_below(line, self.facts)
+        return self.answer(line, env)
 
     def answer(self, line: t.Call, env: Env) -> Answer | None:
         """Check a decision line against the choices that have such a variable."""
@@ -165,7 +187,10 @@ class ExampleChecker(ConstantChecker):
             names = [var.name for site in self.program.sites for var in site.vars]
             self.facts.add("L375", line.span, word=line.word, close=nearest(line.word, names) or "")
             return None
-        if line.args and isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
+        if not line.args or line.phrases:
+            self.facts.add("L355", line.span, word=line.word)
+            return None
+        if isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
             return Answer(line.word, [], line.args[0].word, line.span)
         values = [self.answer_value(arg, types, env) for arg in line.args]
         return Answer(line.word, values, None, line.span)
@@ -209,6 +234,9 @@ class ExampleChecker(ConstantChecker):
 
     def given_subject(self, line: t.Subject, env: Env) -> list[c.Stmt]:
         """Check `Red has 2 food`, `A holds 2 units of Red`, `A touches B` as facts to make true."""
+        if line.block or not line.args or (line.phrases and line.word != "touches"):
+            self.facts.add("L373", line.span)
+            return []
         match line.word:
             case "has":
                 player = self.expr(t.Name(line.span, line.name), env, ty.PLAYER)
@@ -263,10 +291,10 @@ class ExampleChecker(ConstantChecker):
         match line:
             case t.That(span, test):
                 return [(self.expr(test, env, ty.YES_NO), span)]
-            case t.Subject(span, name, "has", args):
+            case t.Subject(span, name, "has", args, (), None) if args:
                 player = t.Name(span, name)
                 return [(self.has(player, arg, env), span) for arg in args]
-            case t.Subject(span, name, "holds", args):
+            case t.Subject(span, name, "holds", args, (), None) if args:
                 return [(self.holds_test(t.Name(span, name), arg, env), span) for arg in args]
             case _:
                 self.facts.add("L373", line.span)

@@ -75,7 +75,12 @@ class Fitting(Checker):
         return self.mismatch(found, want, span)
 
     def mismatch(self, found: c.Expr, want: Type, span: Span) -> c.Expr:
-        self.facts.add("L301", span, have=found.type, want=want)
+        """Report a value of another type than is wanted, or a number that is too small or too large."""
+        have = found.type
+        if have.bare().form == want.bare().form == "number":
+            self.facts.add("L383", span, have=shown_range(have.bare()), want=shown_range(want.bare()))
+        else:
+            self.facts.add("L301", span, have=have, want=want)
         return c.Unknown(want)
 
     def assignable(self, have: Type, want: Type) -> bool:
@@ -142,6 +147,23 @@ class Fitting(Checker):
 
     def line(self, span: Span) -> str:
         return span.place()
+
+
+def shown_range(type_: Type) -> str:
+    """Return the bounds of a number as a person writes them.
+
+    >>> shown_range(ty.number(3, 7)), shown_range(ty.number(9, 9)), shown_range(ty.number(1, None))
+    ('3 to 7', '9', '1 or more')
+    """
+    match type_.low, type_.high:
+        case None, None:
+            return "any number"
+        case low, None:
+            return f"{low} or more"
+        case None, high:
+            return f"{high} or less"
+        case low, high:
+            return str(low) if low == high else f"{low} to {high}"
 
 
 def outside(have: Type, want: Type) -> bool:

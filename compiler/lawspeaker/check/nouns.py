@@ -136,6 +136,7 @@ class NounChecker(ExpressionChecker):
         s = self.symbols
         for kind in s.kinds.values():
             if kind.plural == word:
+                self.used_words.add(f"kind {kind.name}")
                 return c.Universe(ty.list_of(Type("thing", kind.name)))
         for enum in s.enums.values():
             if enum.plural == word:
@@ -207,6 +208,7 @@ class NounChecker(ExpressionChecker):
             self.facts.add("L314", span, name=name, kinds=kinds)
         if things:
             thing = things[0]
+            self.used_words.add(f"thing {thing.index}")
             return c.Const(thing.ids[0], Type("thing", thing.kind), name)
         self.unknown_name(name, span, wanted)
         return c.Unknown(want or ty.UNKNOWN)
@@ -224,7 +226,12 @@ class NounChecker(ExpressionChecker):
         s = self.symbols
         sort = wanted.name if wanted is not None and wanted.form == "thing" else ""
         candidates = [thing.name for thing in s.things if not sort or s.is_kind(thing.kind, sort)]
-        close = nearest(name, [*candidates, *s.seats, *s.phases])
+        known = {*candidates, *s.seats, *s.phases}
+        parts = run_together(name, known)
+        if parts:
+            self.facts.add("L384", span, name=name, first=parts[0], second=parts[1])
+            return
+        close = nearest(name, known)
         related = [(thing.span, "declared here") for thing in s.things if thing.name == close][:1]
         self.facts.add("L203", span, *related, word=name, wanted=sort or "thing", close=close or "")
 
@@ -241,6 +248,20 @@ class NounChecker(ExpressionChecker):
         words = [*env.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN]
         close = nearest(word, words)
         self.facts.add("L317", span, word=word, close=close or "")
+
+
+def run_together(name: str, known: set[str]) -> tuple[str, str] | None:
+    """Split a name into two that are known, as when a comma between them was forgotten.
+
+    >>> run_together("Red Blue Fox", {"Red", "Blue Fox"})
+    ('Red', 'Blue Fox')
+    """
+    words = name.split(" ")
+    for cut in range(1, len(words)):
+        first, second = " ".join(words[:cut]), " ".join(words[cut:])
+        if first in known and second in known:
+            return first, second
+    return None
 
 
 BUILT_IN = ("you", "this", "here", "nothing", "nobody", "players", "opponents", "winner", "active", "yes", "no")

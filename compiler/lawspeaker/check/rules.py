@@ -171,9 +171,7 @@ class RuleChecker(BuiltInChecker):
 
     def match_head(self, signed: Signed, head: t.Head, env: Env) -> list[c.Expr]:
         """Match a rule's arguments to the parameters: a new word stands for any value, anything else must be equal."""
-        given: dict[str | None, t.Expr] = {} if head.arg is None else {None: head.arg}
-        for phrase in head.phrases:
-            given[phrase.prep] = phrase.args[0]
+        given = self.written(signed, head.arg, head.phrases)
         tests: list[c.Expr] = []
         params = {param.name: c.Local(self.param_name(param.name), param.type) for param in signed.params}
         env.names.update({k: v for k, v in params.items() if k not in env.names})
@@ -192,10 +190,8 @@ class RuleChecker(BuiltInChecker):
                 tests.append(c.IsThing(params[param.name], thing, False, ty.YES_NO))
             else:
                 tests.append(c.Compare("==", params[param.name], found, ty.YES_NO))
-        for prep in given:
-            self.facts.add(
-                "L322", head.span, (signed.span, "declared here"), word=signed.name, extra=prep or "argument"
-            )
+        for prep, extra in given.items():
+            self.too_much(signed.name, extra.span, signed.span, prep)
         return tests
 
     def is_new_word(self, word: str, param: str, env: Env, params: dict[str, c.Local]) -> bool:
@@ -310,7 +306,16 @@ class RuleChecker(BuiltInChecker):
         params.extend(captures)
         name = self.function_name(body.name)
         return c.Function(
-            name, title, params, block, result, rule.span, body.locals, fails=body.fails, records=body.records, once=once
+            name,
+            title,
+            params,
+            block,
+            result,
+            rule.span,
+            body.locals,
+            fails=body.fails,
+            records=body.records,
+            once=once,
         )
 
     def function_name(self, name: str) -> str:

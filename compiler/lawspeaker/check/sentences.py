@@ -9,6 +9,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
+from lawspeaker.resolve.scope import VARIABLES
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
@@ -40,6 +41,7 @@ class SentenceChecker(ChoiceChecker):
 
     def stmt(self, e: t.Stmt, env: Env) -> list[c.Stmt]:
         """Check one sentence; sugar may become several."""
+        self.check_variables(e)
         match e:
             case t.Call():
                 return self.call(e, env)
@@ -79,6 +81,22 @@ class SentenceChecker(ChoiceChecker):
             case _:
                 self.facts.add("L345", e.span)
                 return []
+
+    def check_variables(self, e: t.Stmt) -> None:
+        """Report a variable that is called like a word with a fixed meaning."""
+        words: tuple[str | None, ...] = ()
+        match e:
+            case t.Let(word=word):
+                words = (word,)
+            case t.Choose(pools=pools):
+                words = tuple(pool.var for pool in pools)
+            case t.Each(var=word) | t.Call(giving=word):
+                words = (word,)
+            case _:
+                pass
+        for word in words:
+            if word in VARIABLES:
+                self.facts.add("L228", e.span, word=word)
 
     def structure(self, e: t.Stmt, env: Env) -> list[c.Stmt]:
         """Check a sentence with blocks inside."""
@@ -239,11 +257,7 @@ class SentenceChecker(ChoiceChecker):
 
     def call_verb(self, e: t.Call, verb: Signed, env: Env) -> list[c.Stmt]:
         self.used_words.add(f"verb {verb.name}")
-        arg: t.Expr | None = None
-        if len(e.args) > 1:
-            arg = t.SetOf(e.args[0].span, e.args)
-        elif e.args:
-            arg = e.args[0]
+        arg = None if not e.args else e.args[0] if len(e.args) == 1 else t.SetOf(e.args[0].span, e.args)
         args = self.arguments(verb, arg, e.phrases, env, e.span)
         effect = None
         if e.block:
@@ -253,7 +267,10 @@ class SentenceChecker(ChoiceChecker):
             if verb.type.form == "nothing":
                 self.facts.add("L349", e.span, word=verb.name)
             giving = self.declare(env, e.giving, verb.type).name
-        otherwise = None if e.otherwise is None else self.block(e.otherwise, env.child())
+        otherwise = None
+        if e.otherwise is not None:
+            self.used_words.add(f"otherwise {verb.name}")
+            otherwise = self.block(e.otherwise, env.child())
         if args is None:
             return []
         you = env.you or c.PlayerValue("active", (), ty.PLAYER)

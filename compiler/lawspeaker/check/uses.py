@@ -211,9 +211,7 @@ class UseChecker(BoardWords):
         self, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span
     ) -> list[c.Expr] | None:
         """Match what is written to the parameters; report what is missing or too much."""
-        given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
-        for phrase in phrases:
-            given[phrase.prep] = phrase.args[0]
+        given = self.written(signed, arg, phrases)
         args: list[c.Expr] = []
         for param in signed.params:
             if param.prep not in given:
@@ -221,11 +219,29 @@ class UseChecker(BoardWords):
                 self.facts.add("L320", span, (signed.span, "declared here"), word=signed.name, missing=label)
                 return None
             args.append(self.expr(given.pop(param.prep), env, param.type))
-        if given:
-            extra = next(iter(given))
-            self.facts.add("L322", span, (signed.span, "declared here"), word=signed.name, extra=extra or "argument")
+        for prep, extra in given.items():
+            self.too_much(signed.name, extra.span, signed.span, prep)
             return None
         return args
+
+    def written(self, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]) -> dict[str | None, t.Expr]:
+        """Return what is written for each preposition; several with commas are a list, if a list is wanted."""
+        lists = {param.prep for param in signed.params if param.type.form == "list"}
+        given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
+        if isinstance(arg, t.SetOf) and None not in lists:
+            self.too_much(signed.name, arg.items[1].span, signed.span)
+        for phrase in phrases:
+            if phrase.prep in given:
+                self.too_much(signed.name, phrase.span, signed.span, phrase.prep)
+            elif len(phrase.args) > 1 and phrase.prep not in lists:
+                self.too_much(signed.name, phrase.args[1].span, signed.span)
+            given[phrase.prep] = phrase.args[0] if len(phrase.args) == 1 else t.SetOf(phrase.span, phrase.args)
+        return given
+
+    def too_much(self, word: str, span: Span, declared: Span | None = None, prep: str | None = None) -> None:
+        """Report something that a value, a verb or a sentence does not take."""
+        related = [] if declared is None else [(declared, "declared here")]
+        self.facts.add("L322", span, *related, word=word, prep=prep or "")
 
     def can(self, e: t.Can, env: Env) -> c.Expr:
         """Check `can build Forge in t` or `can pay 2 wood`."""
@@ -244,6 +260,8 @@ class UseChecker(BoardWords):
     def amount(self, e: t.Amount, env: Env) -> c.Expr:
         """Check `3 wood`: a bundle, or a number of pieces where pieces are meant."""
         count = self.expr(e.count, env, ty.NUMBER)
+        if e.of is not None:
+            self.facts.add("L391", e.of.span, word=e.word)
         if e.word in self.symbols.resources:
             resource = self.symbols.resources[e.word]
             return c.BundleOf(((c.Const(resource.index, ty.RESOURCE, e.word), count),), ty.BUNDLE)

@@ -29,7 +29,7 @@ class Builder(SentenceBuilder):
             case "screen":
                 return t.ScreenDecl(span, self.block(kids[1]), self.cites(kids[0]))
             case "example":
-                return t.ExampleDecl(span, self.quoted(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+                return t.ExampleDecl(span, self.quoted(kids[0]), self.block(kids[2]), self.cites(kids[1], None))
             case "phase":
                 return t.PhaseDecl(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "thing":

@@ -13,11 +13,11 @@ MOST_CITES = 4
 class SentenceBuilder(ExpressionBuilder):
     """Builds statements, rules and blocks."""
 
-    def cites(self, child: Child) -> tuple[t.Cite, ...]:
+    def cites(self, child: Child, most: int | None = MOST_CITES) -> tuple[t.Cite, ...]:
         """Build the citations that end a line; too many are reported, since they would say nothing."""
         found = tuple(t.Cite(self.places.of(k), k.text[1:]) for k in node(child).children if isinstance(k, Token))
-        if len(found) > MOST_CITES:
-            self.facts.add("L130", found[MOST_CITES].span, count=len(found), most=MOST_CITES)
+        if most is not None and len(found) > most:
+            self.facts.add("L130", found[most].span, count=len(found), most=most)
         return found
 
     def cited(self, tree: Node) -> tuple[t.Cite, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.report.catalogue_check_choices import CHOICES
+from lawspeaker.report.catalogue_check_forms import FORMS
 from lawspeaker.report.catalogue_check_rules import RULES
 from lawspeaker.report.catalogue_check_steps import STEPS
 from lawspeaker.report.catalogue_check_words import WORDS
@@ -101,10 +102,20 @@ EXPRESSIONS: tuple[Entry, ...] = (
     Entry(
         code="L322",
         title="too much",
-        message="`{word}` does not take this `{extra}`",
-        label="too much",
-        help="see the declaration for what it takes",
-        explain="A value, permission, event or verb takes exactly the parameters its declaration lists.",
+        message=(
+            "`{word}` takes only one thing here{plus:.0} || `{word}` does not take this `{prep}` || "
+            "`{word}` does not take this"
+        ),
+        label="write `+` between amounts{plus:.0} || too much",
+        help=(
+            "an amount of several goods is one thing: `1 food + 2 wood`{plus:.0} || "
+            "write it with the words and prepositions of its declaration"
+        ),
+        explain=(
+            "A value, permission, event or verb takes exactly the parameters its declaration lists, and a built-in "
+            "sentence the words of the table in the language reference. A list with commas is possible where a list "
+            "is wanted; amounts of several goods are joined with `+`."
+        ),
         bad="verb rest p: player\n    skip\n\nsetup\n    rest player 1 to player 2\n",
         good="verb rest p: player\n    skip\n\nsetup\n    rest player 1\n",
     ),
@@ -173,4 +184,4 @@ EXPRESSIONS: tuple[Entry, ...] = (
     ),
 )
 
-CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES)
+CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES, *FORMS)

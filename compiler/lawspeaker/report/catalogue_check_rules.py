@@ -9,6 +9,8 @@ SEATS = 'game "Colours"\n    players 2\n    named Red, Blue\n\n'
 ONE = 'course\n    choose one by player 1\n        "bet"\n            end\n        "pass"\n            skip\n\n'
 TABLE = "pile table: card\n\ncourse\n    choose c by player 1 from cards\n        put c into table\n\n"
 
+DECK = "pile deck: card\n\nsetup\n    put cards into deck\n"
+
 RULES: tuple[Entry, ...] = (
     Entry(
         code="L366",
@@ -51,17 +53,17 @@ RULES: tuple[Entry, ...] = (
         help="add a line `{field} …`, or give the field a default in the kind",
         explain="Every thing of a kind has a value for every field: its own, or the default of the kind.",
         bad="kind card\n    worth: number\n\ncard Ace\n",
-        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n\n" + DECK,
     ),
     Entry(
         code="L370",
         title="a field without anything behind it",
-        message="`{field}` of `{name}` needs a value behind it",
-        label="which `{field}`?",
-        help="only a yes_no field stands alone, and then means yes",
+        message="`{field}` of `{name}` needs steps below it{steps:.0} || `{field}` of `{name}` needs a value behind it",
+        label="what does it do?{steps:.0} || which `{field}`?",
+        help="a field of type `steps` has a block below it{steps:.0} || only a yes_no field stands alone, and then means yes",
         explain="A field line is the field and its value. A field of type yes_no may stand alone for yes.",
         bad="kind card\n    worth: number\n\ncard Ace\n    worth\n",
-        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n\n" + DECK,
     ),
     Entry(
         code="L371",
@@ -71,7 +73,7 @@ RULES: tuple[Entry, ...] = (
         help="declare the field as `list of …` if it has several",
         explain="A field has one value, unless its type is a list or a set.",
         bad="kind card\n    worth: number\n\ncard Ace\n    worth 1, 11\n",
-        good="kind card\n    worth: list of number\n\ncard Ace\n    worth 1, 11\n",
+        good="kind card\n    worth: list of number\n\ncard Ace\n    worth 1, 11\n\n" + DECK,
     ),
     Entry(
         code="L372",
@@ -81,7 +83,7 @@ RULES: tuple[Entry, ...] = (
         help="use numbers, words, names, and other fields of the same thing",
         explain="The fields of a thing at the start, and forced outcomes in examples, are fixed values.",
         bad="state round: number = 1\nkind card\n    worth: number\n\ncard Ace\n    worth round + 1\n",
-        good="kind card\n    worth: number\n\ncard Ace\n    worth 1 + 1\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 1 + 1\n\n" + DECK,
     ),
     Entry(
         code="L373",

@@ -186,17 +186,4 @@ STEPS: tuple[Entry, ...] = (
         bad="record duel\n    attacker: player\n\nsetup\n    start duel\n",
         good="record duel\n    attacker: player\n\nsetup\n    start duel\n        attacker player 1\n",
     ),
-    Entry(
-        code="L385",
-        title="an `otherwise` or `giving` that has nothing to say",
-        message="`{word}` has no `{part}`",
-        label="`{part}` does not belong to this sentence",
-        help="only sentences that can fail have an `otherwise`, and only those with a result a `giving`",
-        explain=(
-            "`pay` and the game's own verbs can fail, and `otherwise` says what happens then. `roll` and verbs with "
-            "`->` give something back, which `giving x` keeps. Other sentences do neither."
-        ),
-        bad="kind card\n    worth: number\n\ncard Ace\n    worth 1 giving n\n",
-        good="kind card\n    worth: number\n\ncard Ace\n    worth 1\n",
-    ),
 )

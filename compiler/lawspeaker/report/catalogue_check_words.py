@@ -95,7 +95,7 @@ WORDS: tuple[Entry, ...] = (
         ),
         good=(
             "kind guild\n    worth: number = 1\nkind animal\n    worth: number = 2\nguild Otter\nanimal Otter\n"
-            "state round: number = 1\n\nsetup\n    round becomes worth of (animal Otter)\n"
+            "state round: number = 1\n\nsetup\n    round becomes worth of (animal Otter) + worth of (guild Otter)\n"
         ),
     ),
     Entry(

@@ -5,7 +5,10 @@ from __future__ import annotations
 from lawspeaker.report.entry import Entry
 
 FEED = "resource food\n\nsetup\n    each p among players\n        gain 1 food for p\n"
-CARDS = 'kind card\n    rank: number\ncard Jack\n    rank 1\ncard "Two of Swords"\n    rank 2\npile deck: card\n'
+CARDS = (
+    'kind card\n    rank: number\ncard Jack\n    rank 1\ncard "Two of Swords"\n    rank 2\n'
+    "pile deck: card\nsetup\n    put cards into deck\n"
+)
 
 SENTENCES: tuple[Entry, ...] = (
     Entry(
@@ -207,5 +210,18 @@ SENTENCES: tuple[Entry, ...] = (
         explain="Games, things, examples and options are called by their text, so there must be one.",
         bad='game ""\n    players 2\n',
         good='game "Pebbles"\n    players 2\n',
+    ),
+    Entry(
+        code="L130",
+        title="too many citations on one line",
+        message="this line cites {count} statements; {most} is the most",
+        label="one too many",
+        help="cite each statement where it is carried out",
+        explain=(
+            "A citation says which statement of the rulebook a line carries out. A line that cites many of them proves "
+            "nothing about any; the lines below it can cite their own."
+        ),
+        bad="setup  @PEB-01 @PEB-02 @PEB-03 @PEB-04 @PEB-05\n    skip\n",
+        good="setup  @PEB-01 @PEB-02 @PEB-03 @PEB-04\n    skip  @PEB-05\n",
     ),
 )

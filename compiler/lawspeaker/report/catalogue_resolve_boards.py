@@ -5,9 +5,7 @@ from __future__ import annotations
 from lawspeaker.report.entry import Entry
 
 MAP = "kind region\n    value: number = 1\n\nboard map\n    places region\n    edges border\n\n"
-LAND = (
-    "kind tile\n\nboard land\n    laid from tile\n    size 5 by 5\n    areas field\n    borders hedge\n    marks sheep\n\n"
-)
+LAND = "kind tile\n\nboard land\n    laid from tile\n    size 5 by 5\n    areas field\n    borders hedge\n    marks sheep\n\n"
 LAY = '\nsetup\n    lay (tile "01") at (spot at 3, 3 rotated 0)\n'
 WHOLE = 'tile "01"\n    area m on north, east, south, west\n'
 HALVES = 'tile "01"\n    area n on north, east\n    area s on south, west\n'

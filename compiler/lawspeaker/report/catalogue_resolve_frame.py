@@ -76,7 +76,7 @@ FRAME: tuple[Entry, ...] = (
         title="a text that speaks of something unknown",
         message="`{verb}` has no parameter `{word}` || there is nothing between these braces",
         label="did you mean `{{{close}}}`? || not a parameter of the verb",
-        help="between braces stand the parameters of the verb: `text \"Take {{n}}\"`",
+        help='between braces stand the parameters of the verb: `text "Take {{n}}"`',
         explain=(
             "The `text` of a verb is what a card that uses it says. A word in braces is replaced by what the verb is "
             "used with, so it has to be one of the verb's parameters."
@@ -152,5 +152,21 @@ FRAME: tuple[Entry, ...] = (
         explain="The `text` of a verb is what a card that uses it says, word by word, so it stands in quotes.",
         bad="verb feed n: number\n    text feed\n    skip\n\nsetup\n    feed 2\n",
         good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
+    ),
+    Entry(
+        code="L260",
+        title="`steps` where no steps can be kept",
+        message="only a field of a kind can be `steps`",
+        label="not here",
+        help="declare a field `plays: steps` in a kind, and run it with `run plays of c`",
+        explain=(
+            "What a card does is written below a field of type `steps`, once for each thing. Steps cannot be kept in a "
+            "state, passed to a verb or put into a list: keep the thing instead, and run its steps."
+        ),
+        bad="state plan: steps\n",
+        good=(
+            "kind card\n    plays: steps\n\ncard Ace\n    plays\n        end\n\nstate plan: card = Ace\n\n"
+            "setup\n    run plays of plan\n"
+        ),
     ),
 )

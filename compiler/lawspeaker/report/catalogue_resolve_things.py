@@ -6,6 +6,8 @@ from lawspeaker.report.entry import Entry
 
 END = '\ncourse\n    end\n\nscore for p\n    "points" = 0\n'
 
+DECK = "\npile deck: card\n\nsetup\n    put cards into deck\n"
+
 THINGS: tuple[Entry, ...] = (
     Entry(
         code="L219",
@@ -23,12 +25,12 @@ THINGS: tuple[Entry, ...] = (
     Entry(
         code="L220",
         title="a field given twice",
-        message="`{name}` has two lines for `{word}`",
+        message="`{name}` says its `{word}` twice",
         label="the second one",
         help="keep one of them; several values of a list stand in one line, with commas",
         explain="A thing gives each of its fields once; a list field takes several values in one line.",
         bad="kind card\n    worth: number\n\ncard Ace\n    worth 1\n    worth 11\n",
-        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n" + DECK,
     ),
     Entry(
         code="L221",
@@ -38,46 +40,46 @@ THINGS: tuple[Entry, ...] = (
         help="fields are declared in the kind: `{word}: number`",
         explain="A thing's lines are fields that its kind (or the kind that one descends from) declares, or `copies`.",
         bad="kind card\n    worth: number\n\ncard Ace\n    wroth 1\n    worth 1\n",
-        good="kind card\n    worth: number\n\ncard Ace\n    worth 1\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 1\n" + DECK,
     ),
     Entry(
         code="L222",
         title="copies without a number",
-        message="`copies` needs a number from 1 to 1000",
+        message="`copies` is followed by a number from 1 to {most}",
         label="how many?",
         help="`copies 3`, or `copies 2 for player` for two of each player's own",
         explain="`copies 3` makes three things of one name. The number is fixed, since it is what lies in the box.",
         bad="kind card\n    worth: number = 1\n\ncard Ace\n    copies 0\n",
-        good="kind card\n    worth: number = 1\n\ncard Ace\n    copies 4\n",
+        good="kind card\n    worth: number = 1\n\ncard Ace\n    copies 4\n" + DECK,
     ),
     Entry(
         code="L223",
         title="every value of what?",
-        message="`every` needs fields with a fixed list of values; `{word}` has none",
-        label="in this kind",
+        message="`every` cannot count through `{word}`",
+        label="`{word}` has no fixed list of values",
         help="use an enum or a range: `{word}: 1 to 13`",
         explain=(
             "`every suit, rank` makes one thing for each combination of the two fields, so both need a fixed list of "
             "values: the words of an enum, or a range such as `2 to 14`."
         ),
         bad="kind card\n    rank: number\n    every rank\n",
-        good="kind card\n    rank: 1 to 13\n    every rank\n",
+        good="kind card\n    rank: 1 to 13\n    every rank\n" + DECK,
     ),
     Entry(
         code="L224",
         title="too many things",
-        message="this makes more than {most} things",
-        label="in this kind",
+        message="the game would have more than {most} things",
+        label="more than {most} from here on",
         help="use smaller ranges, or a `state` that counts instead of things",
         explain="Every thing has a number of its own; a game has room for many thousands, not for millions.",
         bad="kind card\n    rank: 1 to 200\n    power: 1 to 200\n    every rank, power\n",
-        good="kind card\n    rank: 1 to 20\n    power: 1 to 20\n    every rank, power\n",
+        good="kind card\n    rank: 1 to 20\n    power: 1 to 20\n    every rank, power\n" + DECK,
     ),
     Entry(
         code="L225",
         title="an enum without words",
         message="the enum `{word}` needs words, with `or` between them",
-        label="words are missing",
+        label="a list of words is missing",
         help="for instance `enum suit: clubs or hearts`",
         explain="An enum is a closed list of words: `enum suit: clubs or diamonds or spades or hearts`.",
         bad="enum suit: 1 to 4\n",
@@ -86,8 +88,8 @@ THINGS: tuple[Entry, ...] = (
     Entry(
         code="L226",
         title="a word twice in an enum",
-        message="the enum `{word}` has a word twice",
-        label="every word stands for one value",
+        message="the word `{word}` stands twice in this list",
+        label="each word stands once",
         help="remove one of the two",
         explain="The words of an enum are its values, so each stands once.",
         bad="enum suit: clubs or hearts or clubs\n",
@@ -105,11 +107,15 @@ THINGS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L228",
-        title="a verb of the language itself",
-        message="`{word}` is a word of the language and cannot be a verb of the game",
+        title="a word of the language itself",
+        message="`{word}` means something in every game, and cannot be a word of this one",
         label="this word is taken",
-        help="choose another word, for instance `{word}_up`",
-        explain="`gain`, `put`, `deal`, `place`, `end` and the other built-in sentences mean the same in every game.",
+        help="choose another word",
+        explain=(
+            "Some words mean the same in every game: the built-in sentences (`gain`, `put`, `deal`, `end` …), the types "
+            "(`number`, `player`, `resource` …), and `you`, `this`, `here`, `it`, `nothing`, `nobody`, `yes`, "
+            "`players`, `opponents`, `winner`, `active` and `phase`. They cannot be declared."
+        ),
         bad="verb deal\n    skip\n",
         good="verb deal_out\n    skip\n\nsetup\n    deal_out\n",
     ),
@@ -128,7 +134,7 @@ THINGS: tuple[Entry, ...] = (
     Entry(
         code="L230",
         title="an impossible number of players",
-        message="a game cannot be for {low} to {high} players",
+        message="a game cannot be for {low} to {high} players || this does not say how many can play",
         label="from 1 to {most}, the smaller number first",
         help="`players 2`, or `players 2 to 4`",
         explain="A game is for 1 to 12 players: `players 3` for exactly three, `players 2 to 4` for a range.",
@@ -171,8 +177,8 @@ THINGS: tuple[Entry, ...] = (
     Entry(
         code="L234",
         title="too few seats",
-        message="{seats} seats are named, but up to {players} can play",
-        label="some players have no name",
+        message="{seats} names for {players} players",
+        label="did you mean `named {better}`? || some players have no name",
         help="name as many as can play, or none",
         explain="`named` gives a name to every seat, in turn order. Without it they are player 1, player 2 and so on.",
         bad='game "Colours"\n    players 2 to 4\n    named Red, Blue\n' + END,

@@ -1,4 +1,4 @@
-"""Words for mistakes in `rulebook.yaml` and in citations of it: codes L012 to L015, L023 and L130."""
+"""Words for mistakes in `rulebook.yaml` and in citations of it: codes L012 to L015 and L023."""
 
 from __future__ import annotations
 
@@ -82,18 +82,5 @@ CATALOGUE: tuple[Entry, ...] = (
         ),
         bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: setup 1, kind: remark, text: Old., reason: History.}\n",
         good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: SETUP-1, kind: remark, text: Old., reason: History.}\n",
-    ),
-    Entry(
-        code="L130",
-        title="too many citations on one line",
-        message="this line cites {count} statements; {most} is the most",
-        label="one too many",
-        help="cite each statement on the line that carries it out",
-        explain=(
-            "A citation says which line of the spec stands for which statement of the rulebook. A line that stands for "
-            "everything stands for nothing, so one line cites at most four."
-        ),
-        bad="setup  @PEB-01 @PEB-02 @PEB-03 @PEB-04 @PEB-05\n    skip\n",
-        good="setup  @PEB-01 @PEB-02 @PEB-03 @PEB-04\n    skip\n",
     ),
 )

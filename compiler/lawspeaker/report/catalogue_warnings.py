@@ -1,4 +1,4 @@
-"""Words for what is legal but surely not meant: codes W501 to W508. A warning does not stop a build."""
+"""Words for what is legal but surely not meant: codes W501 to W511. A warning does not stop a build."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ CATALOGUE: tuple[Entry, ...] = (
         code="W506",
         title="a trigger that sets itself off",
         message="`{word}` sets itself off for ever",
-        label="announces the event it waits for",
+        label="starts again what it waits for",
         help="add a condition with `where`, or `once each EVENT`",
         explain=(
             "A trigger that announces its own event again, with no condition and no decision on the way, never ends."
@@ -105,5 +105,47 @@ CATALOGUE: tuple[Entry, ...] = (
         explain="A pile that no step and no rule mentions stays empty for the whole game.",
         bad=CARD + "pile deck: card\n",
         good=CARD + "pile deck: card\n\nsetup\n    put cards into deck\n",
+    ),
+    Entry(
+        code="W509",
+        title="things that never come into the game",
+        message="nothing ever uses `{name}` || nothing ever uses the {plural}",
+        label="stays in the box",
+        help="name it in a step, or all of its kind with `{plural}`: `put {plural} into deck`",
+        explain=(
+            "At the start every thing is nowhere. A thing comes into the game when a step names it, or all of its kind "
+            "by the plural. This one is named nowhere, so nobody will ever see it."
+        ),
+        bad=CARD + "card Ace\ncard King\n\npile deck: card\n\nsetup\n    put Ace into deck\n",
+        good=CARD + "card Ace\ncard King\n\npile deck: card\n\nsetup\n    put cards into deck\n",
+    ),
+    Entry(
+        code="W510",
+        title="a verb that starts itself",
+        message="`{word}` starts itself again for ever",
+        label="never comes to an end",
+        help="put the call below an `if` or a choice, or use `repeat`",
+        explain=(
+            "A verb may use itself if something can stop it: a condition, a decision, a line that leaves. This one "
+            "starts itself again each time, and the game would hang."
+        ),
+        bad="verb harvest\n    harvest\n\nsetup\n    harvest\n",
+        good=(
+            "state left: number = 3\n\nverb harvest\n    if left is more than 0\n        lower left by 1\n"
+            "        harvest\n\nsetup\n    harvest\n"
+        ),
+    ),
+    Entry(
+        code="W511",
+        title="a loop without a way out",
+        message="nothing ever leaves this `{word}`",
+        label="goes on for ever",
+        help="add `stop`, `done` or `end` where it should be left, or write `{word} until …`",
+        explain=(
+            "`repeat` and `turns` go on until something leaves them: `until` with a condition, `stop`, `done`, `end`, a "
+            "verb that fails, or a `win`. This loop has nothing of the kind, and the game would never be over."
+        ),
+        bad="resource food\n\ncourse\n    turns\n        gain 1 food\n",
+        good="resource food\n\ncourse\n    turns until food of player 2 is 5\n        gain 1 food\n",
     ),
 )

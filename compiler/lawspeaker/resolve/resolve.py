@@ -158,7 +158,7 @@ def add_signed(
             scope.facts.add("L227", param.span, word=param.word)
             continue
         params.append(ParamSym(param.word, scope.type_of(written, param.word), param.prep, param.span))
-    if sort == "verb" and sig.word in BUILT_IN_VERBS:
+    if (sort == "verb" and sig.word in BUILT_IN_VERBS) or (sort, sig.word) in TAKEN:
         scope.facts.add("L228", sig.span, word=sig.word)
         return
     if scope.own(space, sig.word, sig.span, bare=not params):
@@ -166,6 +166,7 @@ def add_signed(
         into[sig.word] = Signed(sort, sig.word, tuple(params), type_, decl, sig.span, cites, scope.module)
 
 
+TAKEN = (("event", "ended"), ("permission", "pay"))
 BUILT_IN_VERBS = frozenset(
     (
         "gain lose pay give raise lower put deal shuffle place remove shift roll pick look show reveal swap run start "

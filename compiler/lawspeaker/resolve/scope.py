@@ -59,8 +59,18 @@ class Scope:
         s = self.symbols
         return [*BUILT_IN_TYPES, *s.enums, *s.kinds, *s.records, *(b.place for b in s.boards.values())]
 
-    def type_of(self, written: t.TypeName, hint: str = "") -> Type:
-        """Turn a written type into a type; `hint` names the enum of a type written as `small or large`."""
+    def type_of(self, written: t.TypeName, hint: str = "", steps: bool = False) -> Type:
+        """Turn a written type into a type; `hint` names the enum of a type written as `small or large`.
+
+        Only a field of a kind can have `steps`.
+        """
+        found = self._type_of(written, hint)
+        if found.form == "steps" and not steps:
+            self.facts.add("L260", written.span)
+            return ty.UNKNOWN
+        return found
+
+    def _type_of(self, written: t.TypeName, hint: str) -> Type:
         match written.form:
             case "word":
                 return self._word_type(written.words[0], written.span)

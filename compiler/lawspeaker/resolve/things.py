@@ -83,7 +83,7 @@ def fields_of(scope: Scope, owner: str, fields: tuple[t.Field, ...]) -> dict[str
             first = found[field.word].span
             scope.facts.add("L201", field.span, (first, "first declared here"), word=field.word, sort="field")
             continue
-        type_ = scope.type_of(field.type, field.word)
+        type_ = scope.type_of(field.type, field.word, steps=owner in scope.symbols.kinds)
         found[field.word] = FieldSym(field.word, owner, type_, field.default, field.span)
     return found
 

@@ -1,0 +1,89 @@
+"""The forms of the built-in sentences: which prepositions they take, how many things, what may stand behind and below.
+
+    put Ace to deck          ->  `put` is not used with `to`
+    gain 1 food, 2 wood      ->  `gain` takes one thing: the second is too much
+    shuffle deck             ->  `shuffle` has nothing below it
+        gain 1 food
+
+The grammar reads every sentence alike, so whatever is not checked here would silently do nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a sentence may have. `several`: its object, or what stands behind the preposition named, may be a list."""
+
+    preps: str = ""
+    several: str = ""
+    giving: bool = False
+    otherwise: bool = False
+    block: bool = False
+
+
+FORMS: dict[str, Form] = {
+    "gain": Form("for by"),
+    "lose": Form("for by"),
+    "pay": Form("by", otherwise=True),
+    "give": Form("from to", otherwise=True),
+    "raise": Form("by"),
+    "lower": Form("by"),
+    "put": Form("into onto under", "object"),
+    "deal": Form("from to into"),
+    "shuffle": Form(""),
+    "place": Form("in on at", "object"),
+    "remove": Form("from", "object"),
+    "shift": Form("from to"),
+    "roll": Form("", giving=True),
+    "pick": Form("at from to"),
+    "look": Form("at", "at"),
+    "show": Form("to", "object"),
+    "reveal": Form("", "object"),
+    "swap": Form("with"),
+    "run": Form("", block=True),
+    "start": Form("", giving=True, block=True),
+    "lay": Form("at"),
+    "text": Form(""),
+}
+ALONE = Form()
+
+
+def check_form(e: t.Call, facts: Facts) -> bool:
+    """Report what a sentence cannot have; tell whether it can be read."""
+    form = FORMS.get(e.word, ALONE)
+    check_below(e, form, facts)
+    allowed = form.preps.split()
+    seen: set[str] = set()
+    for phrase in e.phrases:
+        if phrase.prep not in allowed:
+            shown = ", ".join(f"`{prep}`" for prep in allowed)
+            facts.add("L350", phrase.span, word=e.word, prep=phrase.prep, allowed=shown)
+            return False
+        if phrase.prep in seen:
+            facts.add("L322", phrase.span, word=e.word, prep=phrase.prep)
+            return False
+        seen.add(phrase.prep)
+        if len(phrase.args) > 1 and phrase.prep != form.several:
+            facts.add("L322", phrase.args[1].span, word=e.word)
+            return False
+    if len(e.args) > 1 and form.several != "object" and e.word in FORMS:
+        plus = "yes" if e.word in ("gain", "lose", "pay", "give") else ""
+        facts.add("L322", e.args[1].span, word=e.word, plus=plus)
+        return False
+    return True
+
+
+def check_below(e: t.Call, form: Form, facts: Facts) -> None:
+    """Report a block, an `otherwise` or a `giving` where the sentence takes none."""
+    if e.block and not form.block:
+        facts.add("L351", e.block[0].span, (e.span, "belongs to no block"), word=e.word)
+    if e.otherwise is not None and not form.otherwise:
+        facts.add("L385", e.span, word=e.word, part="otherwise")
+    if e.giving is not None and not form.giving:
+        facts.add("L385", e.span, word=e.word, part="giving")

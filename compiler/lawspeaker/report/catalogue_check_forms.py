@@ -1,0 +1,143 @@
+"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L393."""
+
+from __future__ import annotations
+
+from lawspeaker.report.entry import Entry
+
+CARD = "kind card\n    worth: number = 1\n\ncard Ace\ncard King\n\npile deck: card\n\n"
+USE = "setup\n    put cards into deck\n\n"
+ROUND = "state round: number = 1\n\n"
+TABLE = "pile table: card\n\ncourse\n    choose c by player 1 from cards\n        put c into table\n\n"
+
+FORMS: tuple[Entry, ...] = (
+    Entry(
+        code="L319",
+        title="a question that cannot be asked so",
+        message="this cannot be asked in this way",
+        label="a word belongs in front of `of`, or of the preposition",
+        help="write `WORD of X`, `X's WORD`, or in brackets `(WORD of X in Y)`",
+        explain=(
+            "What is asked comes first, as one word, and then of what it is asked: `worth of c`, `hand of p`, "
+            "`(units of p in t)`. `first 3 of deck` takes several from a pile."
+        ),
+        bad=CARD + USE + ROUND + "setup\n    round becomes 2 of worth of Ace\n",
+        good=CARD + USE + ROUND + "setup\n    round becomes 2 * worth of Ace\n",
+    ),
+    Entry(
+        code="L383",
+        title="a number out of its range",
+        message="{have} is not a number from {want}",
+        label="possible: {want}",
+        help="change the number, or the range where it is declared",
+        explain=(
+            "A range such as `1 to 6` says which numbers are possible. Where the text shows that a number lies "
+            "outside, it is a mistake."
+        ),
+        bad="option length: 3 to 7 = 9\n",
+        good="option length: 3 to 7 = 5\n",
+    ),
+    Entry(
+        code="L384",
+        title="two names run together",
+        message="`{name}` is read as one name",
+        label="write `{first}, {second}`",
+        help="write a comma between two names; capitalised words beside each other are one name",
+        explain=(
+            "A name may have several words (`Heroic Charge`), so two names beside each other are read as one. A comma "
+            "keeps them apart."
+        ),
+        bad=CARD + "setup\n    put Ace King into deck\n",
+        good=CARD + "setup\n    put Ace, King into deck\n",
+    ),
+    Entry(
+        code="L385",
+        title="`otherwise` or `giving` where there is nothing to it",
+        message="`{word}` is not followed by `{part}`",
+        label="`{part}` does not go with `{word}`",
+        help="`otherwise` goes with choices, `if`, `pay` and verbs; `giving` with `roll`, `start` and verbs",
+        explain=(
+            "`otherwise` says what happens when something could not be done: a choice without options, a payment, a "
+            "verb that failed. `giving x` keeps a result. A sentence that always works and has no result takes neither."
+        ),
+        bad="resource food\n\nsetup\n    gain 1 food for player 1\n    otherwise\n        end\n",
+        good="resource food\n\nsetup\n    pay 1 food by player 1\n    otherwise\n        end\n",
+    ),
+    Entry(
+        code="L386",
+        title="two rules that set the same value",
+        message="two rules always set `{word}`, so one of them never counts",
+        label="this one counts",
+        help="remove one of them, or say with `where` when each of them holds",
+        explain=(
+            "`sets` replaces a value. Two such rules without a condition, in the same place, contradict each other: "
+            "only the last would ever count."
+        ),
+        bad="value size -> number = 4\nsets size to 5\nsets size to 6\n",
+        good=ROUND + "value size -> number = 4\nsets size to 5\nsets size to 6 where round is 2\n",
+    ),
+    Entry(
+        code="L387",
+        title="a value that asks for itself",
+        message="to know `{word}` one would have to know `{word}` already",
+        label="asks for itself",
+        help="add a case that ends it: `0 when n is 0` and `otherwise …`",
+        explain=(
+            "A value may be defined by itself only if some case ends the chain: `0 when n is 0`, `otherwise n + total "
+            "of (n - 1)`. A value that always asks for itself, or for another that asks for it, is never found."
+        ),
+        bad="value total of n: number -> number = n + total of (n - 1)\n",
+        good="value total of n: number -> number\n    0 when n is at most 0\n    otherwise n + total of (n - 1)\n",
+    ),
+    Entry(
+        code="L389",
+        title="a text in the wrong place",
+        message="`text` belongs at the top of a verb",
+        label="not a step",
+        help="put it directly below the line that declares the verb",
+        explain="The `text` of a verb is what a card that uses the verb says. It is a line of the verb, not a step.",
+        bad='verb feed n: number\n    if n is 1\n        text "Feed {n}"\n\nsetup\n    feed 2\n',
+        good='verb feed n: number\n    text "Feed {n}"\n    if n is 1\n        skip\n\nsetup\n    feed 2\n',
+    ),
+    Entry(
+        code="L390",
+        title="a verb that owes a result",
+        message="`{word}` promises {type:a} and may end without giving one",
+        label="some way through it ends without `give`",
+        help="end every way through the verb with `give …`, or with `fail`",
+        explain=(
+            "A verb with `->` gives something back, whichever way it takes: every branch of an `if`, every option of a "
+            "choice and every `otherwise` ends with `give`."
+        ),
+        bad=ROUND + "verb count_up -> number\n    if round is 1\n        give 2\n\nsetup\n    count_up giving n\n",
+        good=(
+            ROUND + "verb count_up -> number\n    if round is 1\n        give 2\n    give 3\n\n"
+            "setup\n    count_up giving n\n"
+        ),
+    ),
+    Entry(
+        code="L391",
+        title="an amount of somebody",
+        message="an amount of `{word}` is not anybody's",
+        label="say it with `for`, `by`, `from` or `to`",
+        help="say whose with the sentence: `gain 3 {word} for p`, `pay 3 {word} by p`, `give 3 {word} from p to q`",
+        explain=(
+            "`3 wood` is an amount, like a price. Who gains, pays or gives it is said with `for`, `by`, `from` and "
+            "`to`; what somebody has is `wood of p`."
+        ),
+        bad="resource food\nstate n: number = 2\n\nsetup\n    as player 1\n        gain n food of player 1\n",
+        good="resource food\nstate n: number = 2\n\nsetup\n    gain n food for player 1\n",
+    ),
+    Entry(
+        code="L393",
+        title="a line of an example without its block",
+        message="`{word}` stands alone, with lines below it",
+        label="indent what belongs to it below",
+        help="`given` has steps below it, `expect` has `that CONDITION`, `offers` and `refuses` have decisions",
+        explain=(
+            "In an example the lines `given`, `expect`, `offers` and `refuses` are headings. What they are about "
+            "stands below them, one on each line, indented."
+        ),
+        bad=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect Ace\n        that Ace is in table\n',
+        good=CARD + USE + TABLE + 'example "an ace"\n    c Ace\n    expect\n        that Ace is in table\n',
+    ),
+)
