@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.emit.endings import EndingWriter
 from lawspeaker.emit.functions import FunctionWriter
-from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.moments import MomentWriter
 from lawspeaker.emit.text import INDENT, indented, tuple_text
@@ -31,6 +31,20 @@ class StepWriter:
             functions += [moments.collect(info), moments.run(info)]
         return [*functions, *EndingWriter(self.layout).all()]
 
+    def last_words(self) -> list[str]:
+        """Write that the game goes on with what is triggered by its end, where that may ask somebody."""
+        if not self.layout.end_asks:
+            return []
+        start = [
+            "s.over = False",
+            "s.ending = LAST_WORDS",
+            f"s.stack = [0, {self.layout.table('verb', moment_name('ended', 'after'))}]",
+            "s.lists = [[]]",
+            "run(s)",
+            "return",
+        ]
+        return ["if s.ending == ENDS:", *indented(start)]
+
     def runner(self) -> list[str]:
         """Write the agenda: run the verb on top of the stack until somebody must decide or the game is over."""
         names = list(self.layout.verbs)
@@ -43,6 +57,7 @@ class StepWriter:
             f"{INDENT}if s.stack:",
             f"{INDENT * 2}return",
             f"{INDENT}end_game(s)",
+            *self.last_words(),
             "s.stack = []",
             "s.lists = []",
             "s.player = 0",

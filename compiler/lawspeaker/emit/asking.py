@@ -10,7 +10,7 @@ from lawspeaker.emit.expressions import ADD, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import SentenceWriter
 from lawspeaker.emit.standing import stands_where
-from lawspeaker.emit.text import INDENT, indented, list_text, range_text
+from lawspeaker.emit.text import INDENT, indented, list_text, listed, range_text
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
 TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
@@ -71,12 +71,12 @@ class AskWriter(SentenceWriter):
                 return self.many_options(stmt)
             case c.ChooseOrder():
                 offset = self.offset(stmt.site.base - stmt.site.vars[0].first)
-                return [f"legal = [it{offset} for it in sorted(set({stmt.name}))]"], False
+                return [f"legal = {listed(f'it{offset}', 'it', f'sorted(set({stmt.name}))')}"], False
             case c.Pay():
                 offset = self.offset(stmt.site.base if stmt.site else 0)
                 player = self.value(stmt.player)
                 call = f"goods.payments(purse(s, {player}), {stmt.temp}, stand_ins(s, {player}))"
-                return [f"legal = [it{offset} for it in {call}]"], False
+                return [f"legal = {listed(f'it{offset}', 'it', call)}"], False
 
     def declining(self, site: c.SiteInfo) -> int:
         return site.base + site.options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.emit.changes import reads
-from lawspeaker.emit.expressions import MULTIPLY
+from lawspeaker.emit.expressions import ADD, MULTIPLY
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.text import INDENT, indented
@@ -136,7 +136,15 @@ class ChangeWriter(QueryWriter):
             else:
                 tag = self.layout.type_tag(Type("number"))
                 text = f"pick_number(s, {die.low}, {die.high}, {tag})"
-        return [f"{self.target(stmt.name)} = {text}", f"note(s, NOTE_CHANCE, {tag}, {stmt.name}, EVERYBODY)"]
+        return [f"{self.target(stmt.name)} = {text}", f"note(s, NOTE_CHANCE, {tag}, {stmt.name}, {self.seers(stmt)})"]
+
+    def seers(self, stmt: c.Roll | c.Pick) -> str:
+        """Write who may know what chance decided: one player, who sees the thing, or everybody."""
+        if stmt.seen is not None:
+            return f"1 << {self.value(stmt.seen, ADD)}"
+        if isinstance(stmt, c.Pick) and stmt.type.form == "thing" and self.layout.has_things:
+            return f"knowledge.seen_by(s, PILES, {stmt.name})"
+        return "EVERYBODY"
 
     def start_record(self, stmt: c.StartRecord) -> list[str]:
         lines = []

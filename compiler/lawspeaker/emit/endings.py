@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.emit.announcing import ending_name, param_name
 from lawspeaker.emit.functions import python_type
+from lawspeaker.emit.layout import moment_name
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.text import INDENT, indented, listed
 
@@ -66,12 +67,15 @@ class EndingWriter(QueryWriter):
     def end_game(self) -> list[str]:
         """Write what happens when the course is over: who wins, by the endings that wait for it or by score."""
         lines = ["def end_game(s: State) -> None:", f'{INDENT}"""Decide who wins when the game is over."""']
-        moment = self.layout.lowered.moments.get(("ended", "after"))
-        calls = ["after_ended(s)"] if moment is not None and not moment.suspends else []
+        calls = [f"{moment_name('ended', 'before')}(s)"] if ("ended", "before") in self.layout.lowered.moments else []
+        if ("ended", "after") in self.layout.lowered.moments and not self.layout.end_asks:
+            calls.append(f"{moment_name('ended', 'after')}(s)")
         for ending in self.layout.program.endings:
             if ending.event == "ended":
                 calls.append(f"{ending_name(self.layout, ending)}(s)")
         leave = ["if s.over:", f"{INDENT}return"]
+        if self.layout.end_asks:
+            leave += ["if s.ending != LAST_WORDS:", *indented(["s.over = True", "s.ending = ENDS", "return"])]
         body = [*leave, *calls, "if is_over(s):", f"{INDENT}return"] if calls else leave
         return [*lines, *indented([*body, *self.by_score()])]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.functions import FunctionWriter
-from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.layout import IDLE, Layout
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.text import literal
 from lawspeaker.resolve.symbols import Option
@@ -38,7 +38,7 @@ class EngineWriter:
             defaults=f"[{', '.join(self.default(k, o) for k, o in enumerate(self.symbols.options.values()))}]",
             pushes=self.pushes(),
             certain_start=certain,
-            verbs=[name for name in self.layout.verbs if not name.startswith("setup")],
+            verbs=[name for name in self.layout.verbs if not name.startswith("setup") and name != IDLE],
             scoring=scoring,
             seats=self.layout.seats,
             piles=self.layout.has_things,

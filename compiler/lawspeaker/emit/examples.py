@@ -6,7 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.examples import Answer, Example, Step
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.functions import FunctionWriter
-from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.layout import IDLE, Layout
 from lawspeaker.emit.text import indented, literal, tuple_text
 
 
@@ -71,7 +71,9 @@ class ExampleWriter(FunctionWriter):
         """Write the integers an answer may be: any copy of a thing, else the value."""
         if isinstance(value, c.Const) and value.type.form == "thing":
             thing = self.layout.symbols.proto_of(value.value)
-            return f"[{', '.join(map(str, thing.ids))}]"
+            if len(thing.ids) > 1:
+                return f"list({self.layout.copies_constant(thing)})"
+            return f"[{self.layout.thing_constant(thing)}]"
         if is_list(value.type):
             return self.list_value(value)
         return f"[{self.value(value)}]"
@@ -95,7 +97,7 @@ class ExampleWriter(FunctionWriter):
     def doing(self, name: str, step: Step, areas: list[str]) -> list[str]:
         """Write the start of a verb that runs alone."""
         lines: list[str] = [
-            "s.stack = []",
+            f"s.stack = [0, {self.layout.table('verb', IDLE)}]",
             "s.lists = []",
             f"s.active = {self.value(step.player)}" if step.player else "",
         ]

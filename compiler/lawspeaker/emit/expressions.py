@@ -12,12 +12,14 @@ from collections.abc import Sequence
 from lawspeaker.check import core as c
 from lawspeaker.check.constants import NO_NUMBER, nothing_of
 from lawspeaker.emit.layout import Layout
-from lawspeaker.resolve.symbols import Piece
+from lawspeaker.emit.text import range_text, tuple_text
+from lawspeaker.resolve.symbols import Piece, Thing
 from lawspeaker.resolve.types import Type
 
 LAMBDA, TERNARY, OR, AND, NOT, COMPARE, ADD, MULTIPLY, ATOM = range(9)
 LINES = {3: "three_in_line", 4: "four_in_line"}
 Text = tuple[str, int]
+THING = Type("thing")
 
 
 class ExpressionWriter:
@@ -56,11 +58,9 @@ class ExpressionWriter:
                 first, question = self.list_value(then, TERNARY + 1), self.value(test, TERNARY + 1)
                 return f"{first} if {question} else {self.list_value(other, TERNARY)}", TERNARY
             case c.IsThing(value, thing, negated):
-                ids = f"{thing.ids[0]} <= {self.value(value, ADD)} <= {thing.ids[-1]}"
-                return (f"not {ids}", NOT) if negated else (ids, COMPARE)
+                return self.is_thing(value, thing, negated), COMPARE
             case c.IsKind(value, first, last, negated):
-                ids = f"{first} <= {self.value(value, ADD)} <= {last}"
-                return (f"not {ids}", NOT) if negated else (ids, COMPARE)
+                return f"{self.value(value, ADD)} {'not in' if negated else 'in'} {self.things(first, last)}", COMPARE
             case c.Member(value, source, negated):
                 op = "not in" if negated else "in"
                 return f"{self.value(value, ADD)} {op} {self.iterable(source, ADD)}", COMPARE
@@ -77,6 +77,34 @@ class ExpressionWriter:
                 return f"first_or({self.iterable(value)}, {self.nothing(e.type)})", ATOM
             case _:
                 return self.lookup(e)
+
+    def is_thing(self, value: c.Expr, thing: Thing, negated: bool) -> str:
+        """Write the question whether something is a thing, or one of its copies."""
+        if len(thing.ids) == 1:
+            return f"{self.value(value, ADD)} {'!=' if negated else '=='} {self.layout.thing_constant(thing)}"
+        return f"{self.value(value, ADD)} {'not in' if negated else 'in'} {self.layout.copies_constant(thing)}"
+
+    def things(self, first: int, last: int) -> str:
+        """Write all things of a kind, which stand together."""
+        for kind in self.layout.symbols.kinds.values():
+            if (kind.first, kind.last) == (first, last):
+                return self.layout.kind_range(kind.name)
+        return range_text(str(first), str(last + 1))
+
+    def among(self, name: str, ids: list[int]) -> str:
+        """Write the question whether a thing is one of some."""
+        things = self.protos(ids)
+        if len(things) == 1 and len(ids) == len(things[0].ids):
+            if len(ids) == 1:
+                return f"{name} == {self.layout.thing_constant(things[0])}"
+            return f"{name} in {self.layout.copies_constant(things[0])}"
+        if ids == list(range(ids[0], ids[-1] + 1)):
+            return f"{ids[0]} <= {name} <= {ids[-1]}"
+        return f"{name} in {tuple_text([self.const(c.Const(i, THING)) for i in ids])}"
+
+    def protos(self, ids: list[int]) -> list[Thing]:
+        """Return the declared things that some copies are of."""
+        return list({th.index: th for th in map(self.layout.symbols.proto_of, ids)}.values())
 
     def logic(self, op: str, left: c.Expr, right: c.Expr) -> Text:
         """Write `and`, `or`; an `and` inside an `or` gets brackets, because nobody remembers which binds tighter."""

@@ -45,8 +45,7 @@ class FunctionWriter(FrameWriter):
         lines = [f"def {steps_name(owner, word)}(s: State, you: int, this: int) -> None:"]
         body: list[str] = []
         for number, (index, function) in enumerate(sorted(functions.items())):
-            ids = self.layout.symbols.things[index].ids
-            test = f"this == {ids[0]}" if len(ids) == 1 else f"{ids[0]} <= this <= {ids[-1]}"
+            test = self.among("this", self.layout.symbols.things[index].ids)
             call = [f"{function.name}(s, you, this)"]
             run = self.push(function.name, ["you", "this"]) if function.suspends else call
             body += [f"{'el' if number else ''}if {test}:", *indented(run)]

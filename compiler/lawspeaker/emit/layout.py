@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
-from lawspeaker.check.rules import identifier
+from lawspeaker.emit.constants import Constants
 from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.emit.standing import kept_lists
 from lawspeaker.lower.program import Frame, Lowered
@@ -26,6 +26,7 @@ STATE_WORDS = frozenset(
     ).split()
 )
 SPARE_AREAS = 12
+IDLE = "stay_idle"
 
 
 @dataclass(slots=True)
@@ -34,12 +35,10 @@ class Layout:
 
     lowered: Lowered
     spec: SpecLines
+    constants: Constants
     attributes: dict[str, str] = field(default_factory=dict)
-    constants: dict[str, str] = field(default_factory=dict)
-    things: dict[int, str] = field(default_factory=dict)
     frames: dict[str, Frame] = field(default_factory=dict)
     verbs: dict[str, int] = field(default_factory=dict)
-    taken: set[str] = field(default_factory=set)
     static: set[str] = field(default_factory=set)
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)
@@ -55,6 +54,12 @@ class Layout:
     @property
     def program(self) -> c.Program:
         return self.lowered.checked.program
+
+    @property
+    def end_asks(self) -> bool:
+        """Tell whether what is triggered by the end of the game may ask somebody."""
+        moment = self.lowered.moments.get(("ended", "after"))
+        return moment is not None and moment.suspends
 
     @property
     def width(self) -> int:
@@ -90,22 +95,15 @@ class Layout:
 
     def table(self, *words: str) -> str:
         """Return the name of a table or constant."""
-        key = " ".join(words)
-        if key not in self.constants:
-            self.constants[key] = self.fresh("_".join(identifier(word) for word in words).upper())
-        return self.constants[key]
-
-    def fresh(self, name: str) -> str:
-        while name in self.taken or keyword.iskeyword(name):
-            name += "_"
-        self.taken.add(name)
-        return name
+        return self.constants.name(*words)
 
     def thing_constant(self, thing: Thing) -> str:
-        """Return the constant for a declared thing."""
-        if thing.index not in self.things:
-            self.things[thing.index] = self.fresh(identifier(thing.name).upper())
-        return self.things[thing.index]
+        """Return the constant for a declared thing: its first copy."""
+        return self.constants.thing(thing)
+
+    def copies_constant(self, thing: Thing) -> str:
+        """Return the constant for all copies of a thing."""
+        return self.constants.name(self.constants.thing(thing), "copies")
 
     def enum_constant(self, enum: str, value: int) -> str:
         words = self.symbols.enums[enum].words
@@ -200,7 +198,7 @@ def tag_key(type_: Type) -> tuple[str, str]:
 
 def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
     """Give verbs that may suspend their numbers and reserve the names of functions."""
-    layout = Layout(lowered, SpecLines(sources))
+    layout = Layout(lowered, SpecLines(sources), Constants(lowered.checked.symbols))
     for number, frame in enumerate(lowered.frames):
         layout.frames[frame.function.name] = frame
         layout.verbs[frame.function.name] = number
@@ -214,6 +212,8 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
         if info.suspends:
             layout.verbs[moment_name(event, moment)] = count
             count += 1
+    if any(step.form == "does" for example in lowered.checked.examples for step in example.steps):
+        layout.verbs[IDLE] = count
     return layout
 
 

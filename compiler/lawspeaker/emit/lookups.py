@@ -101,6 +101,8 @@ class LookupWriter(ExpressionWriter):
     def good(self, player: c.Expr, resource: str) -> str:
         if self.layout.width == 1:
             return self.value(player)
+        if isinstance(player, c.Const):
+            return f"{player.value * self.layout.width} + {resource}"
         return f"{self.value(player, MULTIPLY)} * {self.layout.width} + {resource}"
 
     def field(self, e: c.FieldGet) -> str:

@@ -57,7 +57,8 @@ class MomentWriter(PointWriter):
             inner += self.match(number, trigger)
         holds = group[0][1].holds
         things = [i for _, trigger in group for i in trigger.holds.things]
-        if holds.form in ("board", "place") and holds.belongs is None:
+        shared = holds.pile is not None and not holds.pile.per_player
+        if (holds.form in ("board", "place") or shared) and holds.belongs is None:
             inner = ["owner = s.active", *inner]
         return self.loop(holds, sorted(set(things)), inner, used)
 
@@ -73,6 +74,8 @@ class MomentWriter(PointWriter):
         if trigger.once is not None:
             mark = once_mark(trigger.function.once, holds.form not in ("always", "effect"))
             guards.append(f"{mark} not in s.once")
+        if holds.belongs is not None and "you" in locals_in(trigger.function.body):
+            guards.append("owner != 0")
         tests = self.conjunction(trigger.tests, guards)
         act = f"matches += [{number}, {this}, {owner}, {serial}]"
         comment = f"# {holds.name + ', ' if holds.name else ''}{trigger.span.place()}"

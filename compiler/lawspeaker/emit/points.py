@@ -119,13 +119,6 @@ class PointWriter(QueryWriter):
             guards.append("not ignored(s, this)")
         return guards
 
-    def among(self, name: str, ids: list[int]) -> str:
-        if len(ids) == 1:
-            return f"{name} == {ids[0]}"
-        if ids == list(range(ids[0], ids[-1] + 1)):
-            return f"{ids[0]} <= {name} <= {ids[-1]}"
-        return f"{name} in ({', '.join(map(str, ids))})"
-
     def loop(self, holds: c.Holds, ids: list[int], inner: list[str], used: set[str]) -> list[str]:
         """Write the loop over the things whose rules hold."""
         match holds.form:

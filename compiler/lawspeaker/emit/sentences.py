@@ -138,7 +138,8 @@ class SentenceWriter(AnnounceWriter):
         lines = [] if effect is None else [self.begin(effect)]
         match stmt:
             case c.CallVerb(_, verb, args, you, giving):
-                text = f"{self.layout.verb_name(verb)}({', '.join(['s', self.value(you), *(self.list_value(a) for a in args)])})"
+                values = ", ".join(["s", self.value(you), *(self.list_value(arg) for arg in args)])
+                text = f"{self.layout.verb_name(verb)}({values})"
                 lines.append(text if giving is None else f"{self.target(giving)} = {text}")
             case c.RunSteps(_, field, target, you):
                 lines.append(f"{steps_name(field.owner, field.name)}(s, {self.value(you)}, {self.value(target)})")

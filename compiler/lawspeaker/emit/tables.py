@@ -50,7 +50,12 @@ class TableWriter:
         ]
 
     def things(self) -> list[str]:
-        return [f"{self.layout.thing_constant(th)}: Final = {th.ids[0]}" for th in self.symbols.things]
+        lines = [f"{self.layout.thing_constant(th)}: Final = {th.ids[0]}" for th in self.symbols.things]
+        for thing in self.symbols.things:
+            if len(thing.ids) > 1:
+                copies = range_text(str(thing.ids[0]), str(thing.ids[-1] + 1))
+                lines.append(f"{self.layout.copies_constant(thing)}: Final = {copies}")
+        return lines
 
     def fields(self) -> list[list[str]]:
         """Write a column for each field; a field that rules change gets its starting values here."""
@@ -135,7 +140,7 @@ class TableWriter:
                     f"{self.layout.table('all', board.place, 'places')}: Final = range({board.width * board.height})"
                 )
                 for length in (3, 4):
-                    if f"{board.place} lines of {length}" in self.layout.constants:
+                    if f"{board.place} lines of {length}" in self.layout.constants.names:
                         table = self.layout.table(board.place, "lines of", str(length))
                         lines.append(f"{table}: Final = lines_through({name}, {length})")
                 return lines + [f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in GRID_TABLES]

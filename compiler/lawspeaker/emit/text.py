@@ -67,7 +67,7 @@ def list_text(source: str) -> str:
     >>> print(list_text("CARDS"), list_text("[c for c in hand]"), list_text("(FORGE, TOWER)"))
     list(CARDS) [c for c in hand] [FORGE, TOWER]
     """
-    if source.startswith("[") and source.endswith("]"):
+    if source.startswith("sorted(") or (source.startswith("[") and source.endswith("]")):
         return source
     if source.startswith("(") and isinstance(ast.parse(source, mode="eval").body, ast.Tuple):
         return f"[{source[1:-1].removesuffix(',')}]"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.layout import Layout, moment_name, related
+from lawspeaker.emit.layout import IDLE, Layout, moment_name, related
 from lawspeaker.emit.state import Attribute
 from lawspeaker.emit.text import INDENT, indented, literal, tuple_text
 from lawspeaker.lower.program import Frame
@@ -170,7 +170,10 @@ class ViewWriter:
         shapes = []
         for name in self.layout.verbs:
             frame = self.layout.frames.get(name)
-            shapes.append(self.held_by_moment(name) if frame is None else self.held_by(frame))
+            if name == IDLE:
+                shapes.append("Held(2, 0)")
+            else:
+                shapes.append(self.held_by_moment(name) if frame is None else self.held_by(frame))
         effects = []
         for effect in self.layout.program.effects:
             kept = [str(4 + k) for k, (_, type_) in enumerate(effect.captures) if type_.bare().form == "thing"]

@@ -1,0 +1,78 @@
+"""What tables and constants are called: the word of the spec where it means one thing, else with its sort before it.
+
+    resource food            ->   FOOD
+    clan Wolf, creature Wolf ->   CLAN_WOLF, CREATURE_WOLF
+
+All short names are weighed before the first is given, so a name depends on what is declared, not on who asks first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from lawspeaker.check.rules import identifier
+from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.symbols import Symbols, Thing
+from lawspeaker.vocabulary import NAMES
+
+OWN = frozenset("PILES VERBS RULES EXAMPLES STARTS HELD HELD_BY_EFFECTS GOODS".split())
+
+
+class Constants:
+    """The names of constants, by what they stand for."""
+
+    def __init__(self, symbols: Symbols) -> None:
+        self.names: dict[str, str] = {}
+        self.taken = {*OWN, *NAMES}
+        claims = list(short_names(symbols))
+        shorts = Counter(short for _, short in claims)
+        for key, short in claims:
+            if shorts[short] == 1 and short not in self.taken:
+                self.names[key] = short
+        self.taken.update(self.names.values())
+
+    def name(self, *words: str) -> str:
+        """Return the constant for something declared."""
+        key = " ".join(words)
+        if key not in self.names:
+            self.names[key] = self.fresh(upper(*words))
+        return self.names[key]
+
+    def thing(self, thing: Thing) -> str:
+        """Return the constant for a declared thing: its first copy."""
+        return self.name("thing", thing.kind, thing.name)
+
+    def fresh(self, name: str) -> str:
+        while name in self.taken:
+            name += "_"
+        self.taken.add(name)
+        return name
+
+
+def short_names(symbols: Symbols) -> Iterator[tuple[str, str]]:
+    """Yield what could go by its bare word, with that word."""
+    for resource in symbols.resources:
+        yield f"res {resource}", upper(resource)
+    for pile in symbols.piles:
+        yield f"pile {pile}", upper(pile)
+    for enum in symbols.enums.values():
+        for word in enum.words:
+            yield f"{enum.name} {word}", upper(word)
+    for kind in symbols.kinds.values():
+        yield f"all {kind.plural}", upper(kind.plural)
+    for board in symbols.boards.values():
+        yield f"board {board.name}", upper(board.name)
+        if board.form not in ("places", "laid"):
+            yield f"all {board.place} places", upper(plural_of(board.place))
+    for thing in symbols.things:
+        yield f"thing {thing.kind} {thing.name}", upper(thing.name)
+
+
+def upper(*words: str) -> str:
+    """Return words as the name of a constant.
+
+    >>> upper("clan", "Huginn & Muninn")
+    'CLAN_HUGINN_MUNINN'
+    """
+    return "_".join(identifier(word) for word in words).upper()
