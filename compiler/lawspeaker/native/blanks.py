@@ -1,0 +1,81 @@
+"""A blank state for a clone to fill: no list is made that the clone would throw away at once.
+
+    def __init__(self, players: i64, seed: i64) -> None:        self.stack = NO_NUMBERS
+        super().__init__(players, seed)                  ->     self.round = 0
+        self.stack: list[int] = []                              if players < 0:
+        self.round: i64 = 1                                         return
+                                                                ... as before
+    copy = State.__new__(State)                          ->     copy = State(-1, 0)
+
+Native classes run `__init__` even after `__new__`, so that no attribute is ever unset and reading one needs no test.
+"""
+
+from __future__ import annotations
+
+import ast
+
+BLANK = "-1"
+VALUES = {
+    "i64": "0",
+    "bool": "False",
+    "list[int]": "NO_NUMBERS",
+    "list[list[int]]": "NO_LISTS",
+    "vec[i64]": "vec[i64]()",
+}
+CONSTANTS = "NO_NUMBERS: Final[list[int]] = []\nNO_LISTS: Final[list[list[int]]] = []\n"
+
+
+class Blanks(ast.NodeTransformer):
+    """Rewrites the constructors of states and the clones that begin with them."""
+
+    def __init__(self, states: set[str]) -> None:
+        self.states = states
+
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        """Rewrite a module; constants for the blanks come before its first state."""
+        self.generic_visit(node)
+        for index, part in enumerate(node.body):
+            if isinstance(part, ast.ClassDef) and part.name in self.states:
+                node.body[index:index] = ast.parse(CONSTANTS).body
+                break
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Let the constructor of a state stop early when a blank is wanted."""
+        for part in node.body:
+            if node.name in self.states and isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                blank_first(part)
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """Ask for a blank where a clone begins."""
+        self.generic_visit(node)
+        match node:
+            case ast.Call(func=ast.Attribute(attr="__new__"), args=[ast.Name(id=name)]) if name in self.states:
+                return ast.parse(f"{name}({BLANK}, 0)", mode="eval").body
+        return node
+
+
+def blank_first(function: ast.FunctionDef) -> None:
+    """Put blanks for all attributes before what makes a real state."""
+    head: list[ast.stmt] = []
+    body: list[ast.stmt] = []
+    for part in function.body:
+        match part:
+            case ast.Expr(value=ast.Constant()):
+                continue
+            case ast.Expr(value=ast.Call(func=ast.Attribute(attr="__init__"))):
+                head.insert(0, part)
+            case ast.AnnAssign(target=target, annotation=annotation, value=value) if value is not None:
+                blank = ast.parse(blank_of(ast.unparse(annotation), value), mode="eval").body
+                head.append(ast.AnnAssign(target, annotation, blank, 0))
+                body.append(ast.Assign([target], value))
+            case _:
+                body.append(part)
+    stop = ast.parse("if players < 0:\n    return").body
+    function.body = [*head, *stop, *body]
+
+
+def blank_of(annotation: str, value: ast.expr) -> str:
+    """Return the text of a blank; what has no blank is made at once."""
+    return VALUES.get(annotation, ast.unparse(value))

@@ -1,0 +1,141 @@
+"""Which modules become machine code, and under which names: a game's own, and the runtime's hot part.
+
+    lawspeaker_games.<game>.steps      ->  lawspeaker_native_<game>.steps
+    lawspeaker_runtime.piles           ->  lawspeaker_native_runtime.piles
+    lawspeaker_games.<game>.names      stays: what people read needs no speed
+    lawspeaker_runtime.boards.grid     stays: boards are made once
+
+The copies have names of their own, so that interpreted and native engines live in one process.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+
+from lawspeaker.native.blanks import Blanks
+from lawspeaker.native.dispatch import Dispatch
+from lawspeaker.native.functions import APPEND, EXTEND, Functions
+from lawspeaker.native.growth import mark_rows
+from lawspeaker.native.scopes import join
+from lawspeaker.native.shifts import SHIFTS, Shifts
+from lawspeaker.native.types import Scope, native, type_text
+
+RUNTIME = "lawspeaker_runtime"
+PREFIX = "lawspeaker_native_"
+NATIVE_RUNTIME = f"{PREFIX}runtime"
+STATES = {"BaseState", "PileState", "State"}
+COLD = {"__init__", "names", "examples"}
+HOT = (
+    "core",
+    "digest",
+    "goods",
+    "held",
+    "hidden",
+    "knowledge",
+    "notes",
+    "pieces",
+    "pile_state",
+    "piles",
+    "plain",
+    "seating",
+    "selecting",
+    "standing",
+    "boards.lines",
+)
+
+
+def native_name(package: str) -> str:
+    """Return the name of the native copy of a game's package.
+
+    >>> native_name("lawspeaker_games.connect_four"), native_name("lawspeaker_games_pebbles")
+    ('lawspeaker_native_connect_four', 'lawspeaker_native_pebbles')
+    """
+    return PREFIX + package.removeprefix("lawspeaker_games").lstrip("._").replace(".", "_")
+
+
+def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, str]) -> dict[str, str]:
+    """Return the text of each native module; `game` and `runtime` hold the modules by their short names."""
+    known = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
+    own = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
+    mark_rows(own[f"{package}.state"], own.values(), row_takers(known))
+    moved = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in HOT}
+    moved |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in COLD}
+    trees = known | own
+    scopes = join(trees, set(moved))
+    return {moved[name]: rewrite(trees[name], scopes[name], moved) for name in trees if name in moved}
+
+
+def row_takers(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]:
+    """Return which parameters of the runtime's functions are rows, by `function` and by `module.function`."""
+    found: dict[str, tuple[bool, ...]] = {}
+    for module, tree in modules.items():
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                takes = tuple(native(type_text(arg.annotation)) == "vec[int]" for arg in node.args.args)
+                found[node.name] = takes
+                found[f"{module.rpartition('.')[2]}.{node.name}"] = takes
+    return found
+
+
+def rewrite(tree: ast.Module, scope: Scope, moved: Mapping[str, str]) -> str:
+    """Return the text of a module's native copy."""
+    Moved(moved).visit(tree)
+    Dispatch().visit(tree)
+    Functions(scope).visit(tree)
+    Blanks(STATES).visit(tree)
+    Shifts().visit(tree)
+    need_names(tree)
+    return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+class Moved(ast.NodeTransformer):
+    """Lets imports lead to the native copies."""
+
+    def __init__(self, moved: Mapping[str, str]) -> None:
+        self.moved = moved
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.stmt]:
+        """Rename the module, or the modules that are imported out of a package."""
+        module = node.module or ""
+        if module in self.moved:
+            node.module = self.moved[module]
+            return [node]
+        apart = [alias for alias in node.names if f"{module}.{alias.name}" in self.moved]
+        stay = [alias for alias in node.names if alias not in apart]
+        lines: list[ast.stmt] = [ast.ImportFrom(module, stay, 0)] if stay else []
+        for alias in apart:
+            parent = self.moved[f"{module}.{alias.name}"].rpartition(".")[0]
+            lines.append(ast.ImportFrom(parent, [alias], 0))
+        return lines
+
+
+NEEDED = (
+    ("i64", "mypy_extensions", "i64"),
+    ("Final", "typing", "Final"),
+    ("vec", "librt.vecs", "vec"),
+    (APPEND, "librt.vecs", "append"),
+    (EXTEND, "librt.vecs", "extend"),
+    ("fold_row", f"{NATIVE_RUNTIME}.digest", "fold_row"),
+    *((name, f"{NATIVE_RUNTIME}.core", name) for name in SHIFTS.values()),
+)
+
+
+def need_names(tree: ast.Module) -> None:
+    """Import what the rewriting uses, and no longer what it replaced."""
+    defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            node.names = [alias for alias in node.names if alias.name != "Row"] or [ast.alias("__name__")]
+            defined |= {alias.asname or alias.name for alias in node.names}
+    tree.body = [node for node in tree.body if not is_alias_of_row(node)]
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    index = next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom)) + 1
+    for name, module, original in NEEDED:
+        if name in used and name not in defined:
+            tree.body.insert(index, ast.ImportFrom(module, [ast.alias(original, name)], 0))
+
+
+def is_alias_of_row(node: ast.stmt) -> bool:
+    """Tell whether a statement says what a row is in Python."""
+    return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "Row"

@@ -1,0 +1,212 @@
+"""The type of an expression of generated code, where it is beyond doubt.
+
+>>> from lawspeaker.native.types import Scope
+>>> Types(Scope(), {"xs": "list[int]"}).of(ast.parse("[x + 1 for x in xs if x]", mode="eval").body)
+'list[int]'
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+
+from lawspeaker.native.types import EMPTY, Scope, Signature, element
+
+NUMBERS = ("int", "bool")
+COUNTING = {"len", "abs", "int", "sum", "ord"}
+ASKING = {"any", "all", "bool", "isinstance", "callable"}
+
+
+@dataclass(slots=True)
+class Types:
+    """Types of names in one function; comprehensions look into copies with names of their own."""
+
+    scope: Scope
+    local: dict[str, str]
+
+    def of(self, node: ast.expr) -> str | None:
+        """Return the type of an expression, None if it is not certain."""
+        match node:
+            case ast.Constant(value=bool()) | ast.Compare() | ast.UnaryOp(op=ast.Not()):
+                return "bool"
+            case ast.Constant(value=int()):
+                return "int"
+            case ast.Name(id=name):
+                return self.local[name] or None if name in self.local else self.scope.constants.get(name)
+            case ast.Attribute(value=value, attr=attr):
+                owner = self.of(value)
+                return self.scope.attribute(owner, attr) if owner else None
+            case ast.Subscript(value=value, slice=ast.Slice() as part):
+                base = self.of(value)
+                return as_list(base) if part.step is not None else base
+            case ast.Subscript(value=value):
+                return element(self.of(value))
+            case ast.Call():
+                return self.of_call(node)
+            case ast.NamedExpr(value=value):
+                return self.of(value)
+            case ast.UnaryOp(operand=operand):
+                return number(self.of(operand))
+            case _:
+                return self.of_compound(node)
+
+    def of_compound(self, node: ast.expr) -> str | None:
+        """Return the type of an expression made of others of its kind."""
+        match node:
+            case ast.BinOp(left=left, op=op, right=right):
+                return combined(self.of(left), op, self.of(right))
+            case ast.BoolOp(values=values):
+                return self.common(values)
+            case ast.IfExp(body=body, orelse=orelse):
+                return self.common([body, orelse])
+            case ast.List(elts=items):
+                return listed(self.items(items)) if items else EMPTY
+            case ast.Tuple(elts=items):
+                return tupled(self.items(items)) if items else EMPTY
+            case ast.ListComp(elt=item, generators=generators):
+                return listed(as_list(self.inside(generators).of(item)))
+            case _:
+                pass
+        return None
+
+    def common(self, nodes: list[ast.expr]) -> str | None:
+        """Return the one type of several expressions; a vector beside a list is a list."""
+        found = [self.of(node) for node in nodes]
+        return same(found) or same([as_list(known) for known in found])
+
+    def items(self, items: list[ast.expr]) -> str | None:
+        """Return the one type of items; a starred one has the items of another."""
+        return same(
+            [
+                element(self.of(item.value)) if isinstance(item, ast.Starred) else as_list(self.of(item))
+                for item in items
+            ]
+        )
+
+    def callee(self, function: ast.expr) -> Signature | None:
+        """Return the signature of a function that is called, if it is one of ours."""
+        match function:
+            case ast.Name(id=name) if name in self.scope.functions:
+                return self.scope.functions[name]
+            case ast.Name(id=name) if name in self.scope.classes:
+                return Signature(self.scope.classes[name].made.params, name)
+            case ast.Attribute(value=ast.Name(id=module), attr=attr) if module in self.scope.modules:
+                return self.scope.modules[module].functions.get(attr)
+        return None
+
+    def of_call(self, node: ast.Call) -> str | None:
+        """Return what a call returns."""
+        known = self.callee(node.func)
+        if known is not None:
+            return known.returns
+        match node.func:
+            case ast.Name(id=name):
+                return self.of_named_call(name, node.args)
+            case ast.Attribute(value=ast.Name(id=name), attr="__new__") if name in self.scope.classes:
+                return name
+            case ast.Attribute(value=value, attr=attr):
+                base = self.of(value) or ""
+                if attr in ("index", "count"):
+                    return "int" if element(base) else None
+                if not base.startswith("list["):
+                    return None
+                return element(base) if attr == "pop" else base if attr == "copy" else None
+            case _:
+                pass
+        return None
+
+    def of_named_call(self, name: str, args: list[ast.expr]) -> str | None:
+        """Return what a function of Python itself returns."""
+        if name in COUNTING:
+            return "int"
+        if name in ASKING:
+            return "bool"
+        if name == "range":
+            return "range"
+        if name in ("list", "sorted") and args:
+            return listed(as_list(element(self.iterated(args[0]))))
+        if name == "tuple" and args:
+            return tupled(as_list(element(self.iterated(args[0]))))
+        if name in ("min", "max"):
+            found = [self.of(arg) for arg in args] if len(args) > 1 else [element(self.iterated(arg)) for arg in args]
+            return number(same(found))
+        if name == "next" and len(args) == 2:
+            return same([element(self.iterated(args[0])), self.of(args[1])])
+        return None
+
+    def iterated(self, node: ast.expr) -> str | None:
+        """Return the type of something that is gone through, as the list of what comes out."""
+        match node:
+            case ast.GeneratorExp(elt=item, generators=generators) | ast.SetComp(elt=item, generators=generators):
+                return listed(as_list(self.inside(generators).of(item)))
+            case ast.Call(func=ast.Name(id="reversed" | "sorted" | "set"), args=[inner, *_]):
+                return as_list(self.iterated(inner))
+            case _:
+                pass
+        return self.of(node)
+
+    def inside(self, generators: list[ast.comprehension]) -> Types:
+        """Return the types inside a comprehension."""
+        inner = Types(self.scope, dict(self.local))
+        for generator in generators:
+            for name, known in inner.bound(generator.target, generator.iter).items():
+                inner.local[name] = known or ""
+        return inner
+
+    def bound(self, target: ast.expr, iterable: ast.expr) -> dict[str, str | None]:
+        """Return the names a loop binds, with their types."""
+        match target, iterable:
+            case ast.Name(id=name), _:
+                return {name: element(self.iterated(iterable))}
+            case ast.Tuple(elts=[first, second]), ast.Call(func=ast.Name(id="enumerate"), args=[inner, *_]):
+                return {**names(first, "int"), **self.bound(second, inner)}
+            case ast.Tuple(elts=targets), ast.Call(func=ast.Name(id="zip"), args=args) if len(args) == len(targets):
+                found: dict[str, str | None] = {}
+                for part, arg in zip(targets, args, strict=True):
+                    found |= self.bound(part, arg)
+                return found
+        return names(target, element(element(self.iterated(iterable))))
+
+
+def names(target: ast.expr, known: str | None) -> dict[str, str | None]:
+    """Return the names of a target, all of one type."""
+    return {part.id: known for part in ast.walk(target) if isinstance(part, ast.Name)}
+
+
+def as_list(known: str | None) -> str | None:
+    """Return the type of a vector that was turned into a list.
+
+    >>> as_list("vec[vec[int]]"), as_list("int")
+    ('list[list[int]]', 'int')
+    """
+    return known.replace("vec[", "list[") if known is not None and known.startswith("vec[") else known
+
+
+def listed(item: str | None) -> str | None:
+    return None if item in (None, EMPTY) else f"list[{item}]"
+
+
+def tupled(item: str | None) -> str | None:
+    return None if item in (None, EMPTY) else f"tuple[{item}, ...]"
+
+
+def number(known: str | None) -> str | None:
+    return "int" if known in NUMBERS else None
+
+
+def same(found: list[str | None]) -> str | None:
+    """Return the one type of all, None if they differ; something empty is of any type."""
+    kinds = set(found) - {EMPTY}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def combined(left: str | None, op: ast.operator, right: str | None) -> str | None:
+    """Return the type of an operation."""
+    left, right = as_list(left), as_list(right)
+    if left in NUMBERS and right in NUMBERS:
+        return None if isinstance(op, ast.Div | ast.Pow) else "int"
+    if isinstance(op, ast.Add) and (left or "").startswith("list[") and right in (left, EMPTY):
+        return left
+    if isinstance(op, ast.Mult) and right == "int" and (left or "").startswith("list["):
+        return left
+    return None

@@ -1,0 +1,140 @@
+"""The types of a function's locals, which its source does not say.
+
+total = 0                       total    int
+for x in s.scores:       ->     x        int
+    total += x                  legal    vec[int], because it only ever becomes the options of a decision
+legal = [...]
+"""
+
+from __future__ import annotations
+
+import ast
+
+from lawspeaker.native.infer import Types, combined, names
+from lawspeaker.native.types import EMPTY, Scope, element, native, type_text
+
+
+def local_types(node: ast.FunctionDef, scope: Scope) -> Types:
+    """Return the types of a function's names.
+
+    A local's type may depend on its own, in a loop. So first whatever speaks for a type is believed, and then
+    everything that does not follow from the rest is dropped again, until all that is left holds together.
+    """
+    types = Types(scope, parameters(node))
+    waiting = assigned(node) - types.local.keys()
+    believed: set[str] = set()
+    while True:
+        seen = evidence(node, types)
+        new = {name: kinds for name in waiting - believed if len(kinds := seen.get(name, set()) - {None, EMPTY}) == 1}
+        if not new:
+            break
+        for name, kinds in new.items():
+            types.local[name] = str(*kinds)
+        believed |= new.keys()
+    while wrong := {name for name in believed if evidence(node, types).get(name, set()) - {types.local[name], EMPTY}}:
+        for name in wrong:
+            types.local[name] = ""
+        believed -= wrong
+    for name in waiting - believed:
+        types.local[name] = ""
+    return types
+
+
+def parameters(node: ast.FunctionDef) -> dict[str, str]:
+    """Return the types of parameters and of locals that say what they are."""
+    known: dict[str, str] = {}
+    for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
+        known[arg.arg] = native(type_text(arg.annotation)) or ""
+    for part in own_nodes(node):
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+            known[part.target.id] = native(type_text(part.annotation)) or ""
+    return known
+
+
+def own_nodes(node: ast.FunctionDef) -> list[ast.AST]:
+    """Return the nodes of a function that are not inside another function."""
+    found: list[ast.AST] = []
+    waiting: list[ast.AST] = list(node.body)
+    while waiting:
+        part = waiting.pop()
+        found.append(part)
+        if not isinstance(part, ast.FunctionDef | ast.Lambda | ast.ClassDef):
+            waiting.extend(ast.iter_child_nodes(part))
+    return found
+
+
+def assigned(node: ast.FunctionDef) -> set[str]:
+    """Return the names a function assigns; the names of comprehensions are their own."""
+    found: set[str] = set()
+    for part in own_nodes(node):
+        match part:
+            case ast.Assign(targets=targets):
+                found |= {name for target in targets for name in names(target, None) if is_bound(target, name)}
+            case ast.For(target=target):
+                found |= set(names(target, None))
+            case ast.AugAssign(target=ast.Name(id=name)) | ast.NamedExpr(target=ast.Name(id=name)):
+                found.add(name)
+            case _:
+                pass
+    return found
+
+
+def is_bound(target: ast.expr, name: str) -> bool:
+    """Tell whether a target binds a name, rather than reaching through it."""
+    match target:
+        case ast.Name(id=bound):
+            return bound == name
+        case ast.Tuple(elts=parts) | ast.List(elts=parts):
+            return any(is_bound(part, name) for part in parts)
+        case ast.Starred(value=value):
+            return is_bound(value, name)
+        case _:
+            pass
+    return False
+
+
+def evidence(node: ast.FunctionDef, types: Types) -> dict[str, set[str | None]]:
+    """Return for each name the types of everything it is bound to."""
+    found: dict[str, set[str | None]] = {}
+
+    def see(name: str, known: str | None) -> None:
+        found.setdefault(name, set()).add(known)
+
+    for part in own_nodes(node):
+        match part:
+            case ast.Assign(targets=targets, value=value):
+                for target in targets:
+                    for name, known in bound_by(target, value, types).items():
+                        see(name, known)
+            case ast.For(target=target, iter=iterable):
+                for name, known in types.bound(target, iterable).items():
+                    see(name, known)
+            case ast.NamedExpr(target=ast.Name(id=name)):
+                see(name, named_type(node, part, types))
+            case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
+                see(name, combined(types.local.get(name), op, types.of(value)))
+            case _:
+                pass
+    return found
+
+
+def named_type(node: ast.FunctionDef, part: ast.NamedExpr, types: Types) -> str | None:
+    """Return the type of what `:=` names; inside a comprehension, its loops are looked into first."""
+    for other in own_nodes(node):
+        if isinstance(other, ast.ListComp | ast.GeneratorExp | ast.SetComp) and part in ast.walk(other):
+            return types.inside(other.generators).of(part.value)
+    return types.of(part.value)
+
+
+def bound_by(target: ast.expr, value: ast.expr, types: Types) -> dict[str, str | None]:
+    """Return the names an assignment binds, with their types."""
+    if isinstance(target, ast.Name):
+        return {target.id: types.of(value)}
+    if isinstance(target, ast.Tuple):
+        if isinstance(value, ast.Tuple) and len(value.elts) == len(target.elts):
+            found: dict[str, str | None] = {}
+            for one, other in zip(target.elts, value.elts, strict=True):
+                found |= bound_by(one, other, types)
+            return found
+        return {name: element(types.of(value)) for name in names(target, None) if is_bound(target, name)}
+    return {}

@@ -1,0 +1,107 @@
+"""The scopes of all modules that travel together: what each defines, and what it imports from the others."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+
+from lawspeaker.native.infer import Types
+from lawspeaker.native.types import Class, Scope, Signature, native, type_text
+
+
+def join(trees: Mapping[str, ast.Module], travelling: set[str]) -> dict[str, Scope]:
+    """Return the scope of each module, with what it imports; only modules that travel have vectors."""
+    scopes: dict[str, Scope] = {}
+    for name in in_import_order(trees):
+        scopes[name] = Scope()
+        for node in trees[name].body:
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                take(scopes[name], node, scopes)
+        define(scopes[name], trees[name], name in travelling)
+    return scopes
+
+
+def in_import_order(trees: Mapping[str, ast.Module]) -> list[str]:
+    """Order modules so that each comes after those it imports from."""
+    ordered: list[str] = []
+    begun: set[str] = set()
+
+    def visit(name: str) -> None:
+        if name in begun or name not in trees:
+            return
+        begun.add(name)
+        for node in trees[name].body:
+            if isinstance(node, ast.ImportFrom):
+                visit(node.module or "")
+                for alias in node.names:
+                    visit(f"{node.module}.{alias.name}")
+        ordered.append(name)
+
+    for name in trees:
+        visit(name)
+    return ordered
+
+
+def take(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]) -> None:
+    """Add what an import brings into a scope; a class brings those it extends."""
+    source = scopes.get(node.module or "")
+    for alias in node.names:
+        name = alias.asname or alias.name
+        module = scopes.get(f"{node.module}.{alias.name}")
+        if module is not None:
+            scope.modules[name] = module
+        if source is None:
+            continue
+        if alias.name in source.functions:
+            scope.functions[name] = source.functions[alias.name]
+        if alias.name in source.constants:
+            scope.constants[name] = source.constants[alias.name]
+        for known, made in source.classes.items():
+            scope.classes.setdefault(known, made)
+
+
+def define(scope: Scope, tree: ast.Module, travels: bool) -> None:
+    """Add what a module itself defines."""
+    for node in tree.body:
+        match node:
+            case ast.FunctionDef(name=name):
+                scope.functions[name] = signature(node, travels)
+            case ast.ClassDef(name=name):
+                scope.classes[name] = class_of(node, travels)
+            case _:
+                pass
+    for node in tree.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=ast.expr() as value):
+                known = type_text(annotation) or Types(scope, {}).iterated(value)
+                known = native(known) if travels else known
+                if known:
+                    scope.constants[name] = known
+            case _:
+                pass
+
+
+def signature(node: ast.FunctionDef, travels: bool) -> Signature:
+    """Return what a function takes, without `self`, and returns."""
+    args = [arg for arg in [*node.args.posonlyargs, *node.args.args] if arg.arg != "self"]
+    params = [type_text(arg.annotation) for arg in args]
+    returns = type_text(node.returns)
+    if travels:
+        return Signature(tuple(native(known) for known in params), native(returns))
+    return Signature(tuple(params), returns)
+
+
+def class_of(node: ast.ClassDef, travels: bool) -> Class:
+    """Collect the attributes a class annotates where it makes them."""
+    base = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
+    made = Class(base)
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            made.made = signature(part, travels)
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute):
+            known = type_text(inner.annotation)
+            known = native(known) if travels else known
+            if known:
+                made.attributes[inner.target.attr] = known
+    return made

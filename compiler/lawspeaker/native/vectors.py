@@ -1,0 +1,239 @@
+"""Rows and tables as vectors of machine integers: what Python calls a list or a tuple, but without boxes.
+
+    s.disc[place] = you                        the same
+    legal = [c for c in row if ...]     ->     legal = vec[i64]([c for c in row if ...])
+    if legal:                                  if len(legal) > 0:
+    return s.legal                             return list(s.legal)
+
+Every expression is rewritten for what is wanted of it: where a list is wanted and a vector is there, it becomes a list,
+and the other way round. What merely looks (an index, a loop, `in`, `len`) takes either.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+
+from lawspeaker.native.infer import Types
+from lawspeaker.native.types import VECTORS, element
+
+LOOKING = {"len", "enumerate", "zip", "range"}
+ROW_TWINS = {"fold_list": "fold_row"}
+
+
+def is_vector(known: str | None) -> bool:
+    return known in VECTORS
+
+
+@dataclass(slots=True)
+class Vectors:
+    """Rewrites the expressions of one function, or of one comprehension in it."""
+
+    types: Types
+
+    def value(self, node: ast.expr, want: str | None) -> ast.expr:
+        """Return an expression for where a type is wanted; no type: anything but a vector."""
+        has = self.types.of(node)
+        if is_vector(want):
+            assert want is not None
+            return self.inner(node, want) if has == want else self.vector(node, has, want)
+        made = self.inner(node, want)
+        if not is_vector(has) or is_choice(node):
+            return made
+        assert has is not None
+        return plain(made, has, "tuple" if (want or "").startswith("tuple") else "list")
+
+    def vector(self, node: ast.expr, has: str | None, want: str) -> ast.expr:
+        """Turn a list, a tuple or anything else that can be gone through into a vector."""
+        if isinstance(node, ast.IfExp):
+            return ast.IfExp(self.truth(node.test), self.value(node.body, want), self.value(node.orelse, want))
+        held = element(want)
+        if isinstance(node, ast.Tuple | ast.List):
+            items: ast.expr = ast.List([self.value(item, held) for item in node.elts], ast.Load())
+        elif not is_vector(held):
+            items = self.inner(node, None)
+        else:
+            part = f"part_{VECTORS[want]}"
+            inner = Vectors(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
+            each = inner.value(ast.Name(part, ast.Load()), held)
+            loop = ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)
+            items = ast.ListComp(each, [loop])
+        return ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
+
+    def inner(self, node: ast.expr, want: str | None) -> ast.expr:
+        """Rewrite what an expression is made of; itself it stays what it is."""
+        match node:
+            case ast.Subscript(value=value, slice=part):
+                return self.subscript(node, value, part)
+            case ast.Attribute(value=value):
+                node.value = self.inner(value, None)
+            case ast.Call():
+                return self.call(node)
+            case ast.Compare():
+                return self.compare(node)
+            case ast.BoolOp(op=op, values=values):
+                return ast.BoolOp(op, [self.truth(value) for value in values])
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                node.operand = self.truth(operand)
+            case ast.IfExp(test=test, body=body, orelse=orelse):
+                wanted = want or self.types.of(node)
+                return ast.IfExp(self.truth(test), self.value(body, wanted), self.value(orelse, wanted))
+            case ast.ListComp() | ast.GeneratorExp() | ast.SetComp() | ast.DictComp():
+                return self.comprehension(node)
+            case ast.NamedExpr(target=ast.Name(id=name), value=value):
+                node.value = self.value(value, self.types.local.get(name) or None)
+            case ast.Lambda(args=args, body=body):
+                hidden = {arg.arg: "" for arg in args.args}
+                node.body = Vectors(Types(self.types.scope, {**self.types.local, **hidden})).value(body, None)
+            case _:
+                for name, child in ast.iter_fields(node):
+                    self.child(node, name, child)
+        return node
+
+    def child(self, node: ast.AST, name: str, child: object) -> None:
+        """Rewrite the parts of an expression that want no vectors."""
+        if isinstance(child, ast.expr):
+            setattr(node, name, self.value(child, None))
+        elif isinstance(child, list):
+            setattr(node, name, [self.value(part, None) if isinstance(part, ast.expr) else part for part in child])
+
+    def subscript(self, node: ast.Subscript, value: ast.expr, part: ast.expr) -> ast.expr:
+        """Rewrite an index or a slice; a vector has no slices with steps."""
+        stepped = isinstance(part, ast.Slice) and part.step is not None
+        node.value = self.value(value, None) if stepped else self.inner(value, None)
+        node.slice = self.inner(part, None)
+        return node
+
+    def compare(self, node: ast.Compare) -> ast.expr:
+        """Rewrite a comparison; only `in` may look into a vector."""
+        node.left = self.value(node.left, None)
+        node.comparators = [
+            self.inner(other, None) if isinstance(op, ast.In | ast.NotIn) else self.value(other, None)
+            for op, other in zip(node.ops, node.comparators, strict=True)
+        ]
+        return node
+
+    def truth(self, node: ast.expr) -> ast.expr:
+        """Rewrite a condition: a vector is true if it is not empty."""
+        if is_vector(self.types.of(node)) and not is_choice(node):
+            return compared(ast.Call(ast.Name("len", ast.Load()), [self.inner(node, None)], []), ast.Gt())
+        return self.inner(node, None)
+
+    def comprehension(self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp) -> ast.expr:
+        """Rewrite a comprehension, each loop with the names of those before it."""
+        types = self.types
+        for generator in node.generators:
+            outside, types = Vectors(types), types.inside([generator])
+            generator.iter = outside.looped(generator.target, generator.iter)
+            generator.ifs = [Vectors(types).truth(test) for test in generator.ifs]
+        inside = Vectors(types)
+        if isinstance(node, ast.DictComp):
+            node.key, node.value = inside.value(node.key, None), inside.value(node.value, None)
+        else:
+            node.elt = inside.value(node.elt, None)
+        return node
+
+    def looped(self, target: ast.expr, iterable: ast.expr) -> ast.expr:
+        """Rewrite what a loop goes through; items that the loop takes apart cannot be vectors."""
+        if isinstance(target, ast.Tuple) and is_vector(element(self.types.of(iterable))):
+            return self.value(iterable, None)
+        return self.inner(iterable, None)
+
+    def call(self, node: ast.Call) -> ast.expr:
+        """Rewrite a call, each argument for its parameter."""
+        known = self.types.callee(node.func)
+        if known is not None:
+            if isinstance(node.func, ast.Name) and node.func.id in ROW_TWINS and self.has_vector(node.args):
+                node.func = ast.Name(ROW_TWINS[node.func.id], ast.Load())
+                node.args = [self.inner(arg, None) for arg in node.args]
+                return node
+            wants = [*known.params, *[None] * len(node.args)]
+            node.args = [self.value(arg, want) for arg, want in zip(node.args, wants, strict=False)]
+            for keyword in node.keywords:
+                keyword.value = self.value(keyword.value, None)
+            return node
+        match node.func:
+            case ast.Name(id=name) if name in LOOKING:
+                node.args = [self.inner(arg, None) for arg in node.args]
+                return node
+            case ast.Name(id="list" | "tuple") if self.has_vector(node.args):
+                node.args = [self.inner(arg, None) for arg in node.args]
+                return node
+            case ast.Name(id="sum") if len(node.args) == 1:
+                node.args = [self.summed(node.args[0])]
+                return node
+            case ast.Attribute(value=value, attr=attr) if is_vector(self.types.of(value)):
+                return self.method(node, value, attr)
+        self.child(node, "func", node.func)
+        self.child(node, "args", node.args)
+        for keyword in node.keywords:
+            keyword.value = self.value(keyword.value, None)
+        return node
+
+    def summed(self, node: ast.expr) -> ast.expr:
+        """Rewrite what is added up: a vector by its items, and a slice with steps by its indexes."""
+        match node:
+            case ast.Subscript(
+                value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=ast.expr() as step)
+            ):
+                if is_vector(self.types.of(value)):
+                    row = self.inner(value, None)
+                    count = ast.Call(ast.Name("len", ast.Load()), [row], [])
+                    parts = [self.inner(first, None), count, self.inner(step, None)]
+                    loop = each(ast.Call(ast.Name("range", ast.Load()), parts, []), "item", [])
+                    loop.elt = ast.Subscript(row, ast.Name("item", ast.Load()), ast.Load())
+                    return loop
+            case _:
+                pass
+        if is_vector(self.types.of(node)):
+            return each(self.inner(node, None), "item", [])
+        return self.value(node, None)
+
+    def method(self, node: ast.Call, value: ast.expr, name: str) -> ast.expr:
+        """Rewrite a method of lists that vectors do not have."""
+        if name == "count":
+            equal = ast.Compare(ast.Name("item", ast.Load()), [ast.Eq()], [self.value(node.args[0], None)])
+            one = each(self.inner(value, None), "item", [equal])
+            one.elt = ast.Constant(1)
+            return ast.Call(ast.Name("sum", ast.Load()), [one], [])
+        node.func = ast.Attribute(self.value(value, None), name, ast.Load())
+        node.args = [self.value(arg, None) for arg in node.args]
+        return node
+
+    def has_vector(self, args: list[ast.expr]) -> bool:
+        return any(is_vector(self.types.of(arg)) for arg in args)
+
+
+def each(iterable: ast.expr, name: str, tests: list[ast.expr]) -> ast.GeneratorExp:
+    """Return a generator of the items of something that pass the tests."""
+    loop = ast.comprehension(ast.Name(name, ast.Store()), iterable, tests, 0)
+    return ast.GeneratorExp(ast.Name(name, ast.Load()), [loop])
+
+
+def plain(node: ast.expr, has: str, kind: str) -> ast.expr:
+    """Turn a vector into a list or a tuple, and the vectors in it into lists."""
+    held = element(has)
+    if is_vector(held):
+        assert held is not None
+        loop = each(node, "part", [])
+        node = ast.ListComp(plain(loop.elt, held, "list"), loop.generators)
+        return node if kind == "list" else ast.Call(ast.Name(kind, ast.Load()), [node], [])
+    return ast.Call(ast.Name(kind, ast.Load()), [node], [])
+
+
+def annotation(known: str) -> ast.expr:
+    """Return how mypyc is told a type."""
+    return ast.parse(known.replace("int", "i64"), mode="eval").body
+
+
+def compared(left: ast.expr, op: ast.cmpop) -> ast.expr:
+    return ast.Compare(left, [op], [ast.Constant(0)])
+
+
+def is_choice(node: ast.expr) -> bool:
+    """Tell whether an expression passes on one of its parts, which was made fit already."""
+    return isinstance(node, ast.IfExp | ast.BoolOp)
+
+
+def is_empty(node: ast.expr) -> bool:
+    return isinstance(node, ast.List) and not node.elts
