@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import MASK, BaseState
+from lawspeaker_runtime.core import MASK, BaseState, Row
 from lawspeaker_runtime.pile_state import PileState
 
 START: Final = 0x2545F4914F6CDD1D
@@ -25,6 +25,14 @@ def fold(h: i64, value: i64) -> i64:
 
 def fold_list(h: i64, values: list[int]) -> i64:
     """Fold a list of numbers into a hash, its length too."""
+    h = fold(h, len(values))
+    for value in values:
+        h = fold(h, value)
+    return h
+
+
+def fold_row(h: i64, values: Row) -> i64:
+    """Fold a row of numbers into a hash as if it were a list."""
     h = fold(h, len(values))
     for value in values:
         h = fold(h, value)
@@ -46,10 +54,10 @@ def fold_base(h: i64, s: BaseState) -> i64:
     h = fold(h, (2 if s.over else 0) + (1 if s.failed else 0))
     h = fold_list(fold(fold(fold(h, s.result), s.phase), s.ending), s.winners)
     h = fold_lists(fold(h, s.serial), s.effects)
-    return fold_list(fold_lists(fold_list(h, s.stack), s.lists), s.legal)
+    return fold_row(fold_lists(fold_list(h, s.stack), s.lists), s.legal)
 
 
 def fold_piles(h: i64, s: PileState) -> i64:
     """Fold where all things are and who knows it into a hash."""
-    h = fold_list(fold_lists(h, s.piles), s.at)
-    return fold_list(fold_list(fold_list(h, s.loose_from), s.loose), s.known)
+    h = fold_row(fold_lists(h, s.piles), s.at)
+    return fold_row(fold_row(fold_row(h, s.loose_from), s.loose), s.known)

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.core import BaseState, Row
 from lawspeaker_runtime.notes import NOTE_GAIN, note
 
 
-def supply(goods: list[int], width: i64, limits: tuple[int, ...], resource: i64) -> i64:
+def supply(goods: Row, width: i64, limits: tuple[int, ...], resource: i64) -> i64:
     """Return how many of a resource are left for everybody."""
     return limits[resource] - sum(goods[resource::width])
 
 
-def gain(s: BaseState, goods: list[int], width: i64, limits: tuple[int, ...], player: i64, bundle: list[int]) -> None:
+def gain(s: BaseState, goods: Row, width: i64, limits: tuple[int, ...], player: i64, bundle: list[int]) -> None:
     """Give a player a bundle, or as much of it as the supply has."""
     for resource in range(width):
         if bundle[resource] != 0:
@@ -25,7 +25,7 @@ def gain(s: BaseState, goods: list[int], width: i64, limits: tuple[int, ...], pl
 
 
 def gain_one(
-    s: BaseState, goods: list[int], width: i64, limits: tuple[int, ...], player: i64, resource: i64, amount: i64
+    s: BaseState, goods: Row, width: i64, limits: tuple[int, ...], player: i64, resource: i64, amount: i64
 ) -> None:
     """Give a player some of one resource, or as many as the supply has."""
     if limits[resource] >= 0:
@@ -35,7 +35,7 @@ def gain_one(
         note(s, NOTE_GAIN, player, resource, amount)
 
 
-def lose(s: BaseState, goods: list[int], width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> None:
+def lose(s: BaseState, goods: Row, width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> None:
     """Take a bundle from a player, or as much of it as he has."""
     for resource in range(width):
         if bundle[resource] != 0:
@@ -43,23 +43,23 @@ def lose(s: BaseState, goods: list[int], width: i64, signed: tuple[bool, ...], p
 
 
 def lose_one(
-    s: BaseState, goods: list[int], width: i64, signed: tuple[bool, ...], player: i64, resource: i64, amount: i64
+    s: BaseState, goods: Row, width: i64, signed: tuple[bool, ...], player: i64, resource: i64, amount: i64
 ) -> None:
     """Take some of one resource from a player, or as many as he has."""
     if not signed[resource]:
         amount = min(amount, goods[player * width + resource])
-    if amount != 0:
+    if amount > 0:
         goods[player * width + resource] -= amount
         note(s, NOTE_GAIN, player, resource, -amount)
 
 
-def change(s: BaseState, goods: list[int], width: i64, player: i64, resource: i64, amount: i64) -> None:
+def change(s: BaseState, goods: Row, width: i64, player: i64, resource: i64, amount: i64) -> None:
     """Raise or lower a counter, whatever the supply says."""
     goods[player * width + resource] += amount
     note(s, NOTE_GAIN, player, resource, amount)
 
 
-def give(s: BaseState, goods: list[int], width: i64, giver: i64, taker: i64, bundle: list[int]) -> None:
+def give(s: BaseState, goods: Row, width: i64, giver: i64, taker: i64, bundle: list[int]) -> None:
     """Move a bundle from one player to another."""
     for resource in range(width):
         amount: i64 = bundle[resource]
@@ -70,7 +70,7 @@ def give(s: BaseState, goods: list[int], width: i64, giver: i64, taker: i64, bun
             note(s, NOTE_GAIN, taker, resource, amount)
 
 
-def covers(goods: list[int], width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> bool:
+def covers(goods: Row, width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> bool:
     """Tell whether a player has a bundle."""
     for resource in range(width):
         if goods[player * width + resource] < bundle[resource] and not signed[resource]:

@@ -7,7 +7,6 @@ somebody chose in secret, becomes the card that now lies where it lay.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from lawspeaker_runtime.core import BaseState, ChanceNeeded, RuleError
@@ -16,7 +15,6 @@ S = TypeVar("S", bound=BaseState)
 TRIES = 200
 
 
-@dataclass(frozen=True, slots=True)
 class Held:
     """Where a suspended verb keeps things.
 
@@ -25,12 +23,23 @@ class Held:
     stand second in each four.
     """
 
-    size: int
-    lists: int
-    things: tuple[int, ...] = ()
-    thing_lists: tuple[int, ...] = ()
-    this: int = 0
-    matches: bool = False
+    __slots__ = ("lists", "matches", "size", "thing_lists", "things", "this")
+
+    def __init__(
+        self,
+        size: int,
+        lists: int,
+        things: tuple[int, ...] = (),
+        thing_lists: tuple[int, ...] = (),
+        this: int = 0,
+        matches: bool = False,
+    ) -> None:
+        self.size: int = size
+        self.lists: int = lists
+        self.things: tuple[int, ...] = things
+        self.thing_lists: tuple[int, ...] = thing_lists
+        self.this: int = this
+        self.matches: bool = matches
 
 
 def texts_in_force(s: BaseState, frames: tuple[Held, ...], kept: tuple[tuple[int, ...], ...]) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.core import BaseState, Row
 from lawspeaker_runtime.notes import NOTE_PIECES, note
 
 
 def place_pieces(
-    s: BaseState, counts: list[int], size: i64, piece: i64, limit: i64, player: i64, place: i64, count: i64
+    s: BaseState, counts: Row, size: i64, piece: i64, limit: i64, player: i64, place: i64, count: i64
 ) -> None:
     """Put pieces of a player on a place, as many as his reserve has."""
     if limit >= 0:
@@ -19,7 +19,7 @@ def place_pieces(
         note(s, NOTE_PIECES, piece, player, place, count)
 
 
-def remove_pieces(s: BaseState, counts: list[int], size: i64, piece: i64, player: i64, place: i64, count: i64) -> None:
+def remove_pieces(s: BaseState, counts: Row, size: i64, piece: i64, player: i64, place: i64, count: i64) -> None:
     """Take pieces of a player off a place, as many as are there."""
     count = min(count, counts[player * size + place])
     if count > 0:
@@ -28,7 +28,7 @@ def remove_pieces(s: BaseState, counts: list[int], size: i64, piece: i64, player
 
 
 def shift_pieces(
-    s: BaseState, counts: list[int], size: i64, piece: i64, player: i64, source: i64, target: i64, count: i64
+    s: BaseState, counts: Row, size: i64, piece: i64, player: i64, source: i64, target: i64, count: i64
 ) -> None:
     """Move pieces of a player from one place to another, as many as are there."""
     count = min(count, counts[player * size + source])

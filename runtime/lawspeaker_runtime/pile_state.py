@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.core import BaseState, Row
 
 SEEN_BY_NOBODY: Final = 0
 SEEN_BY_OWNER: Final = 1
@@ -67,11 +67,11 @@ class PileState(BaseState):
         """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
         super().__init__(players, seed)
         self.piles: list[list[int]] = []
-        self.at: list[int] = []
-        self.loose_from: list[int] = []
-        self.loose: list[int] = []
-        self.known: list[int] = []
-        self.familiar: list[int] = []
+        self.at: Row = []
+        self.loose_from: Row = []
+        self.loose: Row = []
+        self.known: Row = []
+        self.familiar: Row = []
 
 
 def open_piles(s: PileState, table: PileTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.grid import Grid
+from lawspeaker_runtime.core import Row
 
 AXES = (0, 1, 2, 3)
 
@@ -26,7 +27,7 @@ def lines_through(board: Grid, length: int) -> tuple[tuple[tuple[int, ...], ...]
     return tuple(tuple(sorted(lines)) for lines in found)
 
 
-def three_in_line(cells: list[int], place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
+def three_in_line(cells: Row, place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
     """Tell whether a place is part of a line of three pieces of one owner; 0 is nobody."""
     owner = cells[place]
     for one, two in lines[place]:
@@ -35,7 +36,7 @@ def three_in_line(cells: list[int], place: i64, lines: tuple[tuple[tuple[int, ..
     return False
 
 
-def four_in_line(cells: list[int], place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
+def four_in_line(cells: Row, place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
     """Tell whether a place is part of a line of four pieces of one owner; 0 is nobody."""
     owner = cells[place]
     for one, two, three in lines[place]:
