@@ -1,0 +1,105 @@
+"""Choices as sentences: of things, numbers, texts, orders, and whether to do something at all.
+
+choose victim from opponents           Choose an opponent whose silver is at least 1.
+    where silver of it is at least 1
+"""
+
+from __future__ import annotations
+
+from lawspeaker.parse import tree as t
+from lawspeaker.text.clauses import ClauseWriter
+from lawspeaker.text.forms import plural_number
+from lawspeaker.text.phrase import Phrase, Said
+from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.sentences import Fragment, inline
+from lawspeaker.text.sorts import NUMBER
+
+
+class ChoiceWriter(ClauseWriter):
+    """Writes choices."""
+
+    def block(self, block: t.Block, env: Env) -> list[Fragment]:
+        raise NotImplementedError
+
+    def inner(self, block: t.Block, env: Env) -> Phrase:
+        raise NotImplementedError
+
+    def failing(self, otherwise: t.Block | None, env: Env, key: str) -> list[Fragment]:
+        raise NotImplementedError
+
+    def choose(self, e: t.Choose, env: Env) -> list[Fragment]:
+        """Return a choice with what follows from it."""
+        decider = self.you(env) if e.by is None else self.noun(e.by, env)
+        by_reader = env.you is None if e.by is None else self.reader(e.by, env)
+        picks: list[Phrase] = []
+        scope = env.child()
+        for pool in e.pools:
+            picks.append(self.pool(pool, e, scope))
+        what = self.listed(picks, "then")
+        key = "may_choose" if e.may else "choose" if by_reader else "choose_by"
+        said = self.pattern(key, player=decider, what=what).say()
+        steps = self.block(e.block or (), scope)
+        other = self.failing(e.otherwise, env, "if_not" if e.may else "if_none")
+        env.names.update(scope.names)
+        if not steps or (not e.may and not other):
+            return [Fragment(said), *steps, *other]
+        return [Fragment(self.pattern("then_do", act=Said(said), steps=Said(inline(steps))).say(), True), *other]
+
+    def pool(self, pool: t.Pool, e: t.Choose, env: Env) -> Phrase:
+        """Return what is chosen, and bring it into scope."""
+        if pool.high is not None:
+            ref = env.bind(pool.var, NUMBER)
+            ends = {"low": self.noun(pool.source, env), "high": self.noun(pool.high, env)}
+            what = self.pattern("number_from", what=self.common("number", "one", "a"), **ends)
+            return self.introduced(ref, self.filtered(what, "it", NUMBER, pool.where, env))
+        source, where = pool.source, pool.where
+        having: tuple[t.Having, ...] = ()
+        var = "it"
+        if isinstance(source, t.Query) and source.agg is None:
+            where, having, var, source = source.where, source.having, source.var, source.source
+        sort = self.sorts.of(source, env)
+        said = self.chosen(source, e, env)
+        query = t.Query(pool.span, None, var, source, None, None, having)
+        for item in query.having:
+            key = self.key_noun(item.key, var, env.element(var, Sort(sort.word)))
+            said = self.pattern("having_most" if item.most else "having_least", what=said, key=key)
+        said = self.filtered(said, var, sort, where, env)
+        return self.introduced(env.bind(pool.var, Sort(sort.word, e.count is not None)), said)
+
+    def chosen(self, source: t.Expr, e: t.Choose, env: Env) -> Phrase:
+        """Return one, or so many, or up to so many of a collection."""
+        if e.count is None:
+            return self.source(source, env, "one", "a", "from")
+        count = e.count.value if isinstance(e.count, t.Number) else 2
+        what = self.source(source, env, plural_number(self.tongue.plural, count), "", "from")
+        return self.pattern("up_to" if e.up_to else "exactly", count=self.noun(e.count, env), what=what)
+
+    def option(self, e: t.ChooseOne | t.ChooseOrder | t.MayDo, env: Env) -> list[Fragment]:
+        """Return a choice between texts, of an order, or whether to do something."""
+        by_reader = env.you is None if e.by is None else self.reader(e.by, env)
+        player = self.you(env) if e.by is None else self.noun(e.by, env)
+        match e:
+            case t.ChooseOne(_, _, labels, otherwise):
+                options = self.listed([self.label(label, env) for label in labels], "semicolon")
+                said = self.pattern("choose_one" if by_reader else "choose_one_by", player=player, options=options)
+                return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_none")]
+            case t.ChooseOrder(_, word):
+                what = self.word(word, env)
+                key = "choose_order" if by_reader else "choose_order_by"
+                return [Fragment(self.pattern(key, player=player, what=what).say())]
+            case t.MayDo(_, text, _, when, block, otherwise):
+                act, steps = Said(self.lexicon.label(text)), self.inner(block, env.child())
+                values = {"player": player, "act": act, "steps": steps}
+                if when is None:
+                    said = self.pattern("may_do", **values)
+                else:
+                    said = self.pattern("may_do_if", **values, test=self.clause(when, env))
+                return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_not")]
+
+    def label(self, label: t.Stmt, env: Env) -> Phrase:
+        """Return one option of a `choose one`."""
+        assert isinstance(label, t.Label)
+        values = {"label": Said(self.lexicon.label(label.text)), "steps": self.inner(label.block, env.child())}
+        if label.when is None:
+            return self.pattern("option", **values)
+        return self.pattern("option_if", **values, test=self.clause(label.when, env))

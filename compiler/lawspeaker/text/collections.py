@@ -1,0 +1,198 @@
+"""Collections as noun phrases: filters, counts, extremes, sums.
+
+c among your hand where rank of c is more than 3   ->   all cards in your hand whose rank is more than 3
+p among opponents having most fame of p            ->   the opponent with the most fame
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check.you import tree_nodes
+from lawspeaker.parse import tree as t
+from lawspeaker.text.forms import plural_number
+from lawspeaker.text.nouns import NounWriter
+from lawspeaker.text.phrase import Noun, Phrase, Said
+from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.sorts import NUMBER, YES_NO
+from lawspeaker.text.words import Untranslated
+
+
+class CollectionWriter(NounWriter):
+    """Writes queries."""
+
+    def compared(self, op: str, left: Phrase, right: t.Expr, env: Env) -> Phrase:
+        raise NotImplementedError
+
+    def emptied(self, value: Phrase, negated: bool) -> Phrase:
+        raise NotImplementedError
+
+    def collected(self, e: t.Expr, env: Env) -> Phrase:
+        """Return a query as a noun phrase."""
+        match e:
+            case t.Query(agg="count"):
+                if self.sorts.of(e.source, env) == NUMBER:
+                    return self.noun(e.source, env)
+                return self.pattern("number_of", what=self.elements(e, env, "many", ""))
+            case t.Query(agg="first" | "last"):
+                return self.end_of(e, env)
+            case t.Query(agg="any" | "no"):
+                return self.pattern("whether", test=self.clause(e, env))
+            case t.Query(having=()):
+                return self.elements(e, env, "many", "all")
+            case t.Query():
+                return self.elements(e, env, "one", "the")
+            case t.SumOf():
+                return self.sum_of(e, env)
+            case t.Reach(_, start, source, where):
+                sort = self.sorts.of(source, env)
+                what = self.filtered(self.source(source, env, "many", "all"), "it", sort, where, env)
+                return self.pattern("reach", what=what, start=self.noun(start, env))
+            case _:
+                raise Untranslated(type(e).__name__)
+
+    def elements(self, e: t.Query, env: Env, number: str, article: str) -> Phrase:
+        """Return the elements of a query: their noun, where they are, and what they must be like."""
+        sort = self.sorts.of(e.source, env)
+        what = self.source(e.source, env, number, article)
+        what = self.filtered(what, e.var, sort, e.where, env)
+        inner = env.element(e.var, Sort(sort.word))
+        if e.prefix is not None:
+            what = self.pattern("prefix", what=what, test=self.clause(e.prefix, inner))
+        for having in e.having:
+            key = self.key_noun(having.key, e.var, inner)
+            what = self.pattern("having_most" if having.most else "having_least", what=what, key=key)
+        return what
+
+    def key_noun(self, key: t.Expr, var: str, env: Env) -> Phrase:
+        """Return what is compared: of the element itself only the word is said."""
+        word = attribute_of(key, var)
+        return self.noun(key, env) if word is None else self.head(word, env)
+
+    def source(self, source: t.Expr, env: Env, number: str, article: str, joint: str = "") -> Phrase:
+        """Return the noun of a collection with where it is; of all there are, only the noun."""
+        sort = self.sorts.of(source, env)
+        noun = self.common(sort.word, number, article)
+        if isinstance(source, t.Word) and source.word not in env.names and self.universe(source.word) is not None:
+            return noun
+        if isinstance(source, t.CallValue) and self.all_on(source) is not None:
+            return self.pattern("on", what=noun, place=self.noun(source.phrases[0].args[0], env))
+        if isinstance(source, t.SetOf):
+            return self.pattern("among", what=noun, source=self.noun(source, env))
+        is_pile = self.pile(source, env)
+        return self.pattern(joint or ("in" if is_pile else "among"), what=noun, source=self.noun(source, env))
+
+    def all_on(self, source: t.CallValue) -> Sort | None:
+        """Return the noun of `(houses on s)`."""
+        word = source.head.word if isinstance(source.head, t.Word) else ""
+        return self.sorts.plural(word) if source.phrases[0].prep in ("in", "on", "at") else None
+
+    def pile(self, e: t.Expr, env: Env) -> bool:
+        """Tell whether an expression is a pile."""
+        match e:
+            case t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.Dot(_, _, word):
+                return word in self.symbols.piles
+            case t.Word(_, word):
+                return word in self.symbols.piles and word not in env.names
+            case _:
+                return False
+
+    def end_of(self, e: t.Query, env: Env) -> Phrase:
+        """Return the first or last of a collection: of a pile its top or bottom."""
+        top = e.agg == "first"
+        source = e.source
+        count = 1
+        if isinstance(source, t.Of) and not isinstance(source.head, t.Word):
+            if not isinstance(source.head, t.Number):
+                parts = {"count": self.noun(source.head, env), "pile": self.noun(source.target, env)}
+                what = self.common(self.sorts.of(source.target, env).word, "many")
+                return self.pattern("top_several" if top else "bottom_several", what=what, **parts)
+            count = source.head.value
+            source = source.target
+        if e.where is not None or e.having or not self.pile(source, env):
+            return self.pattern("first" if top else "last", what=self.elements(e, env, "one", ""))
+        number = plural_number(self.tongue.plural, count)
+        what = Noun(self.tongue, self.lexicon.word(self.sorts.of(source, env).word), number)
+        key = ("top" if top else "bottom") + ("" if count == 1 else "_several")
+        return self.pattern(key, count=Said(str(count)), what=what, pile=self.noun(source, env))
+
+    def sum_of(self, e: t.SumOf, env: Env) -> Phrase:
+        """Return a sum over a collection."""
+        sort = Sort(self.sorts.of(e.source, env).word)
+        what = self.filtered(self.source(e.source, env, "many", "all"), e.var, sort, e.where, env)
+        word = attribute_of(e.value, e.var)
+        if word is not None:
+            return self.pattern("total", value=self.head(word, env), what=what)
+        return self.pattern("sum", value=self.noun(e.value, env.element(e.var, sort)), what=what)
+
+    def filtered(self, what: Phrase, var: str, sort: Sort, where: t.Expr | None, env: Env) -> Phrase:
+        """Return a noun with what its elements must be like: `that is …`, `whose …`, or `for which …`."""
+        if where is None:
+            return what
+        inner = env.element(var, Sort(sort.word))
+        parts = [self.quality(what, test, var, inner) for test in conjuncts(where)]
+        return self.pattern("relative", what=what, clause=self.listed(parts, "and"))
+
+    def quality(self, what: Phrase, test: t.Expr, var: str, env: Env) -> Phrase:
+        """Return one condition about the elements of a collection."""
+        relative = self.relative(what, test, var, env)
+        return relative or self.pattern("for_which", what=what, clause=self.clause(test, env))
+
+    def grouped(self, test: t.Expr, env: Env) -> Phrase:
+        """Return a clause; an `or` inside of an `and` in brackets."""
+        clause = self.clause(test, env)
+        if isinstance(test, t.Logic) and test.op == "or":
+            return self.pattern("bracket", clause=clause)
+        return clause
+
+    def relative(self, what: Phrase, test: t.Expr, var: str, env: Env) -> Phrase | None:
+        """Return a condition about the element as a relative clause, if it has the shape of one."""
+        match test:
+            case t.Compare(_, op, left, right) if not mentions(right, var) and op != "is next to":
+                subject = self.subject(what, left, var, env)
+                return None if subject is None else self.compared(op, subject, right, env)
+            case t.EmptyTest(_, value, negated):
+                subject = self.subject(what, value, var, env)
+                return None if subject is None else self.emptied(subject, negated)
+            case t.Not(_, value):
+                return self.relative_flag(what, value, var, env, "flag_not")
+            case _:
+                return self.relative_flag(what, test, var, env, "flag")
+
+    def subject(self, what: Phrase, left: t.Expr, var: str, env: Env) -> Phrase | None:
+        """Return the subject of a relative clause: `that`, or `whose rank`."""
+        if isinstance(left, t.Word) and left.word == var and self.has("who"):
+            return Said(self.pattern("who", what=what).say(), what.keys)
+        word = attribute_of(left, var)
+        plain = word is not None and word not in self.symbols.values and self.sorts.piece(word) is None
+        if word is None or not plain or not self.has("whose") or word in ("left", "right"):
+            return None
+        head = self.head(word, env)
+        return Said(self.pattern("whose", head=head, what=what).say(), head.keys)
+
+    def relative_flag(self, what: Phrase, test: t.Expr, var: str, env: Env, key: str) -> Phrase | None:
+        """Return `that is hollow`, for a yes/no word of the element."""
+        word = attribute_of(test, var)
+        if word is None or not self.has("who") or self.sorts.of(test, env) != YES_NO:
+            return None
+        subject = Said(self.pattern("who", what=what).say(), what.keys)
+        return self.pattern(key, target=subject, word=self.common(word))
+
+
+def conjuncts(test: t.Expr) -> list[t.Expr]:
+    """Return the parts of a condition that must all hold."""
+    if isinstance(test, t.Logic) and test.op == "and":
+        return [*conjuncts(test.left), *conjuncts(test.right)]
+    return [test]
+
+
+def attribute_of(e: t.Expr, var: str) -> str | None:
+    """Return the word in `word of var` or `var's word`."""
+    match e:
+        case t.Of(_, t.Word(_, word), t.Word(_, target)) | t.Dot(_, t.Word(_, target), word) if target == var:
+            return word
+        case _:
+            return None
+
+
+def mentions(e: object, word: str) -> bool:
+    """Tell whether a word stands anywhere in a tree."""
+    return any(isinstance(node, t.Word) and node.word == word for node in tree_nodes(e))

@@ -1,0 +1,114 @@
+"""The words of one game in one language: what `names.<lang>.yaml` gives them, or their own words.
+
+Lexicon(fr).word("food")     ->  nourriture          a name that is missing is said in English, marked
+Lexicon(en).word("hand_size") -> hand size           in English a word is its own name
+"""
+
+from __future__ import annotations
+
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.plurals import plural_of, singular_of
+from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.text.forms import Term, plain
+from lawspeaker.text.phrase import ENGLISH_MARK
+from lawspeaker.text.template import BadTemplate, Template, read_template
+from lawspeaker.text.tongue import ENGLISH, Tongue
+from lawspeaker.text.translation import Translation
+
+ALWAYS_MANY = frozenset({"goods"})
+
+
+class Lexicon:
+    """Finds terms, texts and labels."""
+
+    def __init__(self, symbols: Symbols, tongue: Tongue, translation: Translation) -> None:
+        self.symbols = symbols
+        self.tongue = tongue
+        self.translation = translation
+        self.native = tongue.code == ENGLISH
+
+    def word(self, word: str, owner: str = "") -> Term:
+        """Return the term of a declared word; `owner` is the enum or kind it belongs to, where that matters."""
+        names = self.translation.names
+        found = names.get(f"{owner} {word}") or names.get(word)
+        if found is None and not self.declares(word):
+            found = self.tongue.terms.get(word)
+        if found is not None:
+            return found
+        return own_term(self.symbols, word) if self.native else marked(own_term(self.symbols, word))
+
+    def declares(self, word: str) -> bool:
+        """Tell whether the game itself has such a word: its own words go before those of the language."""
+        s = self.symbols
+        return any(word in table for table in (s.kinds, s.enums, s.records, s.resources, s.piles, s.pieces))
+
+    def name(self, name: str, kind: str = "") -> Term:
+        """Return the term of a thing, a seat or a phase."""
+        names = self.translation.names
+        found = names.get(f"{kind} {name}") or names.get(name)
+        if found is not None:
+            return found
+        return plain(name if self.native else name + ENGLISH_MARK)
+
+    def label(self, text: str) -> str:
+        """Return what stands for a text in quotes of the spec."""
+        found = self.translation.labels.get(text)
+        if found is not None:
+            return found.text
+        return text if self.native else text + ENGLISH_MARK
+
+    def template(self, sort: str, word: str) -> Template | None:
+        """Return the text that a verb, value, permission (`can`) or event has in this language, if it has one."""
+        texts = self.translation.texts
+        found = texts.get(f"{sort} {word}") or (texts.get(word) if sort != "can" else None)
+        text = found.text if found is not None else self.verb_text(word) if sort == "verb" else None
+        try:
+            return None if text is None else read_template(text)
+        except BadTemplate:
+            return None
+
+    def verb_text(self, word: str) -> str | None:
+        """Return the `text` line of a verb: that is English."""
+        verb = self.symbols.verbs.get(word) if self.native else None
+        line = None if verb is None else text_line(verb.decl)
+        return None if line is None else line.name
+
+
+def text_line(decl: object) -> t.Name | None:
+    """Return what stands behind `text` in a verb's block."""
+    if not isinstance(decl, t.VerbDecl):
+        return None
+    for line in decl.block:
+        match line:
+            case t.Call(_, "text", (t.Name() as text,)):
+                return text
+            case _:
+                pass
+    return None
+
+
+def spaced(word: str) -> str:
+    """Return a declared word as a person writes it.
+
+    >>> spaced("hand_size")
+    'hand size'
+    """
+    return word.replace("_", " ")
+
+
+def own_term(symbols: Symbols, word: str) -> Term:
+    """Return a word of the game as an English term."""
+    if word in symbols.resources:
+        single = word if word in ALWAYS_MANY else singular_of(word)
+        return Term({"one": spaced(single), "many": spaced(word)})
+    owner = symbols.kinds.get(word) or symbols.enums.get(word)
+    many = owner.plural if owner is not None else plural_of(word)
+    return Term({"one": spaced(word), "many": spaced(many)})
+
+
+def marked(term: Term) -> Term:
+    """Return an English term as one of a language that has no name for it."""
+    one, many = (f"{term.forms[number]}{ENGLISH_MARK}" for number in ("one", "many"))
+    if one == many:
+        return plain(one)
+    return Term({"one": one, "few": many, "many": many})

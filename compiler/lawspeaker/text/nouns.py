@@ -1,0 +1,254 @@
+"""Expressions as noun phrases: amounts, attributes, arithmetic, values of the game.
+
+silver of you / 2      ->  half of your silver, rounded down
+(strength of prey) fame -> fame equal to that creature’s strength
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Signed
+from lawspeaker.text.forms import plural_number
+from lawspeaker.text.phrase import Filled, Foreign, Noun, Phrase, Said
+from lawspeaker.text.scope import Env, Ref
+from lawspeaker.text.sorts import NUMBER
+from lawspeaker.text.words import Untranslated, WordWriter
+
+ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
+SHORT = (t.Word, t.Name, t.Numbered)
+Counted = Callable[[str], Phrase]
+
+
+class NounWriter(WordWriter):
+    """Writes expressions."""
+
+    english: NounWriter | None = None
+
+    def clause(self, e: t.Expr, env: Env) -> Phrase:
+        raise NotImplementedError
+
+    def collected(self, e: t.Expr, env: Env) -> Phrase:
+        raise NotImplementedError
+
+    def noun(self, e: t.Expr, env: Env) -> Phrase:
+        """Return an expression as a noun phrase, in English if this language cannot say it."""
+        try:
+            return self.said(e, env)
+        except Untranslated:
+            if self.english is None:
+                raise
+            return Foreign(self.english.tongue, self.english.noun(e, env))
+
+    def said(self, e: t.Expr, env: Env) -> Phrase:
+        """Return an expression as a noun phrase of this language."""
+        match e:
+            case t.Number(_, value):
+                return self.number(value)
+            case t.Word(_, word):
+                return self.word(word, env)
+            case t.Name():
+                return self.name(e, env)
+            case t.Numbered(_, _, number):
+                return self.pattern("player_number", number=Said(str(number)))
+            case t.Yours(span, word):
+                return self.attribute(word, t.Word(span, "you"), env)
+            case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
+                return self.attribute(word, target, env)
+            case t.CallValue():
+                return self.called(e, env)
+            case t.Amount():
+                return self.amount(e.count, self.counted(e.word, e.of, env), env)
+            case t.SetOf(_, items):
+                return self.listed([self.noun(item, env) for item in items], "and")
+            case t.Negative(_, value):
+                return self.pattern("negative", value=self.noun(value, env))
+            case t.Binary():
+                return self.arithmetic(e, env)
+            case t.Cond(_, then, test, other):
+                parts = {"then": self.noun(then, env), "test": self.clause(test, env)}
+                return self.pattern("cond", **parts, other=self.noun(other, env))
+            case t.Query() | t.SumOf() | t.Reach() | t.Of():
+                return self.collected(e, env)
+            case _:
+                return self.pattern("whether", test=self.clause(e, env))
+
+    def arithmetic(self, e: t.Binary, env: Env) -> Phrase:
+        """Return a sum, difference, product or quotient; doubles and halves have words of their own."""
+        if e.op == "+" and self.sorts.of(e, env) != NUMBER:
+            return self.pattern("and", left=self.noun(e.left, env), right=self.noun(e.right, env))
+        left, right = self.operand(e.left, e.op, env), self.operand(e.right, e.op, env)
+        match e:
+            case t.Binary(_, "*", t.Number(_, 2), _):
+                return self.pattern("twice", value=right)
+            case t.Binary(_, "*", _, t.Number(_, 2)):
+                return self.pattern("twice", value=left)
+            case t.Binary(_, "/", _, t.Number(_, 2)):
+                return self.pattern("half", value=left)
+            case _:
+                return self.pattern(ARITHMETIC[e.op], left=left, right=right)
+
+    def operand(self, e: t.Expr, op: str, env: Env) -> Phrase:
+        """Return one side of a calculation, in brackets where it is one itself; sums may follow each other."""
+        said = self.noun(e, env)
+        inside = isinstance(e, t.Cond) or (isinstance(e, t.Binary) and not e.op == op == "+")
+        return self.pattern("bracket", clause=said) if inside else said
+
+    def counted(self, word: str, of: t.Expr | None, env: Env) -> Counted:
+        """Return what is counted, as a noun in any number: a resource, a piece, a resource that was chosen."""
+        if word in env.names:
+            ref = env.names[word]
+            return lambda number: self.ref(ref)
+        base = self.sorts.piece(word) or word
+        if of is None:
+            return lambda number: self.common(base, number)
+        owner = self.noun(of, env)
+        return lambda number: self.pattern("pieces_of", what=self.common(base, number), owner=owner)
+
+    def amount(self, count: t.Expr, what: Counted, env: Env) -> Phrase:
+        """Return so many of something; a count that is no number is turned round: `1 food for each card`."""
+        match count:
+            case t.Number(_, value):
+                number = plural_number(self.tongue.plural, value)
+                return self.pattern("amount", count=self.number(value), what=what(number))
+            case t.Word(_, word) if word in env.names:
+                return self.amount_ref(env.names[word], what, env, count)
+            case t.Query(agg="count"):
+                return self.for_each(t.Number(count.span, 1), count, what, env)
+            case t.Binary(_, "*", t.Number() as each, t.Query(agg="count") as query):
+                return self.for_each(each, query, what, env)
+            case t.Cond(_, then, test, other):
+                first, second = self.amount(then, what, env), self.amount(other, what, env)
+                return self.pattern("cond", then=first, test=self.clause(test, env), other=second)
+            case _:
+                return self.pattern("equal_to", what=what("many"), count=self.noun(count, env))
+
+    def amount_ref(self, ref: Ref, what: Counted, env: Env, count: t.Expr) -> Phrase:
+        """Return as many as a variable says."""
+        if ref.mode == "same" and ref.expr is not None and ref.env is not None:
+            return self.amount(ref.expr, what, ref.env)
+        if ref.sort != NUMBER:
+            return self.pattern("equal_to", what=what("many"), count=self.noun(count, env))
+        if ref.mode == "letter":
+            return self.pattern("amount", count=self.ref(ref), what=what("many"))
+        return self.pattern("that_many", what=what("many"))
+
+    def for_each(self, each: t.Expr, query: t.Query, what: Counted, env: Env) -> Phrase:
+        """Return so many for each element of a collection; pieces on a board are a number already."""
+        if self.sorts.of(query.source, env) == NUMBER:
+            return self.pattern("equal_to", what=what("many"), count=self.noun(query, env))
+        return self.pattern("for_each", amount=self.amount(each, what, env), each=self.elements(query, env, "one", ""))
+
+    def elements(self, e: t.Query, env: Env, number: str, article: str) -> Phrase:
+        raise NotImplementedError
+
+    def attribute(self, word: str, target: t.Expr, env: Env) -> Phrase:
+        """Return `rank of c`, `your hand`, `left of p`: a word of something."""
+        signed = self.symbols.values.get(word)
+        if signed is not None:
+            return self.signed(signed, target, (), env)
+        if word in ("left", "right"):
+            return self.pattern(word, player=self.noun(target, env))
+        piece = self.sorts.piece(word)
+        if piece is not None:
+            return self.pieces(piece, target, None, env)
+        universe = self.sorts.plural(word)
+        if universe is not None:
+            return self.pattern("in", what=self.common(universe.word, "many", "all"), source=self.noun(target, env))
+        return self.owned(self.head(word, env), target, env)
+
+    def head(self, word: str, env: Env) -> Phrase:
+        """Return the word of an attribute."""
+        if word in env.names:
+            return self.ref(env.names[word])
+        term = self.lexicon.word(word)
+        return Noun(self.tongue, term, self.mass(term) if word in self.symbols.resources else "one")
+
+    def owned(self, head: Phrase, target: t.Expr, env: Env) -> Phrase:
+        """Return something of somebody: `your hand`, `its rank`, `Red’s hand`, `the owner of the top card of …`."""
+        if self.reader(target, env):
+            return self.pattern("yours", head=head)
+        said = self.noun(target, env)
+        if isinstance(target, t.Word) and target.word in env.names and env.names[target.word].mode == "it":
+            return self.pattern("its", head=head, target=said)
+        if self.has("of_short") and isinstance(target, SHORT):
+            return self.pattern("of_short", head=head, target=said)
+        return self.pattern("of", head=head, target=said)
+
+    def pieces(self, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env) -> Phrase:
+        """Return how many pieces there are of somebody, somewhere, or both."""
+        what: Phrase = self.common(piece, "many")
+        if owner is not None and self.reader(owner, env):
+            what = self.pattern("yours", head=what)
+        elif owner is not None:
+            what = self.pattern("pieces_of", what=what, owner=self.noun(owner, env))
+        if place is not None:
+            what = self.pattern("on", what=what, place=self.noun(place, env))
+        return self.pattern("number_of", what=what)
+
+    def called(self, e: t.CallValue, env: Env) -> Phrase:
+        """Return a value asked for with prepositions."""
+        arg: t.Expr | None = None
+        head = e.head
+        if isinstance(head, t.Of):
+            arg = head.target
+            head = head.head
+        word = head.word if isinstance(head, t.Word) else ""
+        signed = self.symbols.values.get(word)
+        if signed is not None:
+            return self.signed(signed, arg, e.phrases, env)
+        piece = self.sorts.piece(word)
+        place = e.phrases[0].args[0]
+        if piece is not None and e.phrases[0].prep in ("in", "on", "at"):
+            if self.symbols.pieces[piece].single and arg is None:
+                return self.pattern("piece_owner", piece=self.common(piece), place=self.noun(place, env))
+            return self.pieces(piece, arg, place, env)
+        universe = self.sorts.plural(word)
+        if universe is not None and arg is None and e.phrases[0].prep in ("in", "on", "at"):
+            things = self.common(universe.word, "many", "all")
+            return self.pattern("on", what=things, place=self.noun(place, env))
+        return self.built_in_call(word, arg, e.phrases, env)
+
+    def built_in_call(self, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env) -> Phrase:
+        """Return what a board knows: by a pattern of the language, or in its own words."""
+        parts = {"of": self.noun(arg, env)} if arg is not None else {}
+        for phrase in phrases:
+            parts[phrase.prep] = self.listed([self.noun(item, env) for item in phrase.args], "comma")
+        key = f"board_{word}"
+        if self.has(key):
+            return self.pattern(key, **parts)
+        return self.pattern("the", what=self.own_words(word, list(parts.items())))
+
+    def signed(self, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env) -> Phrase:
+        """Return a value of the game: by its text, or by its word and its arguments."""
+        given = arguments(signed, arg, phrases)
+        values = {name: self.noun(e, env) for name, e in given.items()}
+        return self.signed_said(signed, values, arg, env)
+
+    def signed_said(self, signed: Signed, values: dict[str, Phrase], arg: t.Expr | None, env: Env) -> Phrase:
+        """Return a value with its arguments said already; `arg` is the only one, if it was written out."""
+        template = self.lexicon.template("value", signed.name)
+        if template is not None and all(param.name in values for param in signed.params):
+            return Filled(self.tongue, template, values)
+        if len(signed.params) == 1 and arg is not None:
+            return self.owned(self.common(signed.name), arg, env)
+        if len(values) == 1:
+            (only,) = values.values()
+            key = "yours" if "you" in only.keys else "of"
+            return self.pattern(key, head=self.common(signed.name), target=only)
+        parts = [(param.prep or "of", values[param.name]) for param in signed.params if param.name in values]
+        return self.pattern("the", what=self.own_words(signed.name, parts))
+
+
+def arguments(signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]) -> dict[str, t.Expr]:
+    """Return what is written for each parameter."""
+    given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
+    for phrase in phrases:
+        given[phrase.prep] = phrase.args[0]
+    found: dict[str, t.Expr] = {}
+    for param in signed.params:
+        prep = None if param.prep == "of" else param.prep
+        if prep in given:
+            found[param.name] = given[prep]
+    return found

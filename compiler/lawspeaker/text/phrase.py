@@ -1,0 +1,127 @@
+"""Parts of sentences that can still be put into a form: nouns, pronouns, filled patterns.
+
+A phrase is said only when its sentence is, because the sentence knows the case and the article:
+
+    Noun(wolf)  --"{x:the}"-->  "the wolf"        --"{x:the gen}"-->  "вовка"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from lawspeaker.text.forms import NUMBERS, Form, Term
+from lawspeaker.text.template import Hole, Template, holes
+from lawspeaker.text.tongue import Tongue
+
+BARE = Form()
+ENGLISH_MARK = " (en)"
+
+
+class Phrase(Protocol):
+    """Something that can be said. `keys` are what a sentence chooses its words by: you, one, many, m, f, 2 …"""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys, the most special first."""
+
+    def say(self, form: Form = BARE) -> str:
+        """Return the text in a form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A text that is the same in every form."""
+
+    text: str
+    keys: tuple[str, ...] = ("one",)
+
+    def say(self, form: Form = BARE) -> str:
+        """Return the text."""
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A term in a number, perhaps with an article of its own, perhaps a pronoun of some person."""
+
+    tongue: Tongue
+    term: Term
+    number: str = "one"
+    article: str = ""
+    person: str = ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the person, the gender and the number, as far as there are any."""
+        number = ("one",) if self.number == "one" else (self.number, "many")
+        gender = (self.term.gender,) if self.term.gender and self.number == "one" else ()
+        return (*((self.person,) if self.person else ()), *gender, *number)
+
+    def say(self, form: Form = BARE) -> str:
+        """Return the noun; an article of its own goes before one that is asked for."""
+        number = form.number or self.number
+        return self.tongue.inflected(self.term, Form(form.case, self.article or form.article, number))
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A pattern with phrases in its holes; it has the number and the case of the hole that passes them on."""
+
+    tongue: Tongue
+    template: Template
+    values: Mapping[str, Phrase]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of the phrase that the whole speaks of."""
+        head = next((hole for hole in holes(self.template) if hole.passes and not hole.choices), None)
+        if head is None:
+            return ("one",)
+        return self.values[head.name].keys
+
+    def say(self, form: Form = BARE) -> str:
+        """Return the text with every hole filled."""
+        return "".join(part if isinstance(part, str) else self.fill(part, form) for part in self.template)
+
+    def fill(self, hole: Hole, asked: Form) -> str:
+        """Return what stands in a hole."""
+        value = self.values[hole.name]
+        if hole.choices:
+            return chosen(hole.choices, value.keys)
+        return value.say(self.form_of(hole, asked))
+
+    def form_of(self, hole: Hole, asked: Form) -> Form:
+        """Return the form that a hole asks for: its own words, and what is passed on."""
+        article = next((word for word in hole.words if word in self.tongue.articles), "")
+        known = (*NUMBERS, "*", article)
+        case = next((word for word in hole.words if word not in known), "")
+        return Form(case or (asked.case if hole.passes else ""), article, hole.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """A phrase of another language, marked as such."""
+
+    tongue: Tongue
+    phrase: Phrase
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of the phrase."""
+        return self.phrase.keys
+
+    def say(self, form: Form = BARE) -> str:
+        """Return the phrase in its plain form; one mark is enough for all that is inside."""
+        return self.tongue.joined(self.phrase.say()).replace(ENGLISH_MARK, "") + ENGLISH_MARK
+
+
+def chosen(choices: tuple[tuple[str, str], ...], keys: tuple[str, ...]) -> str:
+    """Return the text for the first key that has one; the last text is for everything else.
+
+    >>> chosen((("you", "have"), ("one", "has")), ("one",))
+    'has'
+    """
+    texts = dict(choices)
+    return next((texts[key] for key in keys if key in texts), choices[-1][1])

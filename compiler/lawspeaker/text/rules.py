@@ -1,0 +1,283 @@
+"""Rules as sentences: triggers, modifiers, permissions, and what holds while or until something.
+
+    when foraged where forager is you      When you have foraged: gain 1 food.
+        gain 1 food                   ->
+    forbids hunt prey by p where p is you  You cannot hunt any creature.
+
+A condition `parameter is X` is not said as a condition: X takes the parameter's place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import ParamSym, Signed
+from lawspeaker.text.built_in import BuiltInWriter
+from lawspeaker.text.collections import conjuncts, mentions
+from lawspeaker.text.lexicon import spaced
+from lawspeaker.text.nouns import arguments
+from lawspeaker.text.phrase import Filled, Phrase, Said
+from lawspeaker.text.scope import Env, Ref
+from lawspeaker.text.sentences import Fragment, inline
+from lawspeaker.text.sorts import YES_NO
+from lawspeaker.text.words import Untranslated
+
+MOMENTS = {"when": "when", "after": "when", "before": "before", "instead": "instead", "instead of": "instead"}
+
+
+@dataclass(slots=True)
+class Matched:
+    """The parameters of a head, said; whether anything may stand for them; the conditions that are left."""
+
+    values: dict[str, Phrase]
+    free: set[str]
+    rest: list[t.Expr]
+    env: Env
+
+
+class RuleWriter(BuiltInWriter):
+    """Writes rules."""
+
+    def rules(self, block: t.Block, env: Env) -> list[Fragment]:
+        """Return the sentences of rules."""
+        return [fragment for line in block for fragment in self.rule_or_step(line, env)]
+
+    def rule_or_step(self, e: t.Stmt, env: Env) -> list[Fragment]:
+        """Return one rule, in English if this language cannot say it."""
+        try:
+            return [self.rule(e, env)]
+        except Untranslated:
+            if self.english is None:
+                raise
+            return [self.foreign(fragment) for fragment in self.english.rules((e,), env)]
+
+    def rule(self, e: t.Stmt, env: Env) -> Fragment:
+        """Return one rule."""
+        match e:
+            case t.Adds(_, amount, head, where):
+                return self.modifier(head, amount, where, env, "adds")
+            case t.Sets(_, head, value, where):
+                return self.modifier(head, value, where, env, "sets")
+            case t.Permits():
+                return self.permits(e, env)
+            case t.Ignores(_, things, where):
+                said = self.pattern("ignores", things=self.objects(things, env))
+                return Fragment(self.with_rest(said, [] if where is None else [where], env).say())
+            case t.When():
+                return self.trigger(e, env)
+            case t.While(_, test, block):
+                steps = Said(inline(self.rules(block, env.child())))
+                return Fragment(self.pattern("while", test=self.clause(test, env), steps=steps).say(), True)
+            case t.Until(_, event, block):
+                steps = Said(inline(self.rules(block, env.child())))
+                return Fragment(self.pattern("until", event=self.moment(event), steps=steps).say(), True)
+            case _:
+                raise Untranslated(type(e).__name__)
+
+    # ---------- matching parameters ----------
+
+    def matched(
+        self, signed: Signed, given: dict[str, t.Expr], where: t.Expr | None, env: Env, article: str
+    ) -> Matched:
+        """Return the parameters of a rule's head: what is written, what `where` says they are, or anything."""
+        scope = env.child()
+        rest = [] if where is None else conjuncts(where)
+        found = Matched({}, set(), rest, scope)
+        for param in signed.params:
+            e = given.get(param.name, t.Word(param.span, param.name))
+            if isinstance(e, t.Word) and self.is_new(e.word, param.name, env):
+                self.variable(param, e.word, found, env, article)
+            else:
+                found.values[param.name] = self.noun(e, env)
+                scope.let(param.name, self.sorts.type(param.type), e)
+        return found
+
+    def is_new(self, word: str, param: str, env: Env) -> bool:
+        """Tell whether a word of a rule's head is a variable of the rule's own."""
+        if word == param:
+            return True
+        known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "active", "it")
+        s = self.symbols
+        declared = any(word in table for table in (s.states, s.options, s.values, s.resources))
+        return word not in env.names and word not in known and not declared and self.sorts.enum(word) is None
+
+    def variable(self, param: ParamSym, word: str, found: Matched, env: Env, article: str) -> None:
+        """Say a parameter that a word stands for: by the condition that names it, or as any of its kind."""
+        sort = self.sorts.type(param.type)
+        same = next((test for test in found.rest if named_by(test, word) is not None), None)
+        other = next((test for test in found.rest if is_not_you(test, word)), None)
+        names = {word, param.name}
+        if same is not None:
+            value = named_by(same, word)
+            assert value is not None
+            found.rest.remove(same)
+            found.values[param.name] = self.noun(value, env)
+            for name in names:
+                found.env.names[name] = Ref(sort, "same", expr=value, env=env.child())
+            return
+        if other is not None and sort.word == "player" and env.you is None:
+            found.rest.remove(other)
+            found.values[param.name] = self.common("other_player", "one", article)
+        else:
+            found.free.add(param.name)
+            found.values[param.name] = self.common(sort.word, "many" if sort.many else "one", article)
+        ref = found.env.bind(word, sort)
+        found.values[param.name] = self.introduced(ref, found.values[param.name])
+        found.env.names[param.name] = ref
+
+    def with_rest(self, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:
+        """Return a rule with the conditions that are left."""
+        if not rest:
+            return rule
+        return self.pattern("rule_if", rule=rule, test=self.all_of(rest, env))
+
+    def all_of(self, tests: list[t.Expr], env: Env) -> Phrase:
+        """Return conditions that must all hold."""
+        found = self.grouped(tests[0], env) if len(tests) > 1 else self.clause(tests[0], env)
+        for test in tests[1:]:
+            found = self.pattern("and", left=found, right=self.grouped(test, env))
+        return found
+
+    # ---------- values and permissions ----------
+
+    def modifier(self, head: t.Head, value: t.Expr, where: t.Expr | None, env: Env, key: str) -> Fragment:
+        """Return `adds` or `sets`."""
+        signed = self.symbols.values.get(head.word)
+        if signed is None:
+            raise Untranslated(head.word)
+        found = self.matched(signed, arguments(signed, head.arg, head.phrases), where, env, "each")
+        if key == "sets" and self.sorts.type(signed.type) == YES_NO and len(signed.params) == 1:
+            flag = "flag" if isinstance(value, t.Word) and value.word == "yes" else "flag_not"
+            (target,) = found.values.values()
+            said = self.pattern(flag, target=target, word=self.common(signed.name))
+            return Fragment(self.with_rest(said, found.rest, found.env).say())
+        what = self.signed_said(signed, found.values, None, env)
+        if key == "adds" and isinstance(value, t.Negative):
+            key, value = "takes", value.value
+        said = self.pattern(key, what=what, value=self.noun(value, found.env))
+        return Fragment(self.with_rest(said, found.rest, found.env).say())
+
+    def permits(self, e: t.Permits, env: Env) -> Fragment:
+        """Return `forbids` or `allows`; what pays for what is a rule of its own."""
+        said: list[Phrase] = []
+        for head in e.heads:
+            if head.word == "pay" and e.allows:
+                said.append(self.stand_in(head, e.where, env))
+            else:
+                said.append(self.permit(head, e, env))
+        return Fragment(self.listed(said, "and").say())
+
+    def permit(self, head: t.Head, e: t.Permits, env: Env) -> Phrase:
+        """Return one permission that is given or taken."""
+        signed = self.symbols.permissions.get(head.word)
+        if signed is None:
+            raise Untranslated(head.word)
+        found = self.matched(signed, arguments(signed, head.arg, head.phrases), e.where, env, "any")
+        actor = next((param for param in signed.params if param.prep == "by"), None)
+        act = self.act(head.word, signed, found.values)
+        if actor is None or actor.name in found.free:
+            rule = self.pattern("everybody_can" if e.allows else "nobody_can", act=act)
+        else:
+            rule = self.pattern("can" if e.allows else "cannot", player=found.values[actor.name], act=act)
+        return self.with_rest(rule, found.rest, found.env)
+
+    def stand_in(self, head: t.Head, where: t.Expr | None, env: Env) -> Phrase:
+        """Return what may be paid instead of what: `allows pay gold for need where need is in (food, wood)`."""
+        paid = self.noun(head.arg, env) if head.arg is not None else self.own("nothing")
+        need = next((phrase.args[0] for phrase in head.phrases if phrase.prep == "for"), None)
+        match where, need:
+            case t.Compare(_, "is in", t.Word(_, left), t.SetOf(_, items)), t.Word(_, word) if left == word:
+                needed = self.listed([self.noun(item, env) for item in items], "or")
+                return self.pattern("stand_in", paid=paid, need=needed)
+            case t.Compare(_, "is", t.Word(_, left), right), t.Word(_, word) if left == word:
+                return self.pattern("stand_in", paid=paid, need=self.noun(right, env))
+            case _:
+                rule = self.pattern("stand_in", paid=paid, need=self.common("resource", "one", "any"))
+                return self.with_rest(rule, [] if where is None else [where], env)
+
+    # ---------- events ----------
+
+    def trigger(self, e: t.When, env: Env) -> Fragment:
+        """Return `when`, `before` or `instead of`."""
+        signed = self.symbols.events.get(e.event)
+        if signed is None:
+            event, scope, rest = self.moment(e.event), env.child(), [] if e.where is None else conjuncts(e.where)
+        else:
+            found = self.matched(signed, {}, e.where, env, "a")
+            event, scope, rest = self.happening(signed, found.values), found.env, found.rest
+        if rest:
+            event = self.pattern("and", left=event, right=self.all_of(rest, scope))
+        key = ("may_" if e.may else "") + MOMENTS[e.moment]
+        steps = Said(inline(self.block(e.block, scope)))
+        said = self.pattern(key, event=event, steps=steps, player=self.you(env))
+        if e.once is not None:
+            said = self.pattern("once", rule=said, event=self.moment(e.once))
+        return Fragment(said.say(), True)
+
+    def event(self, head: t.Head, env: Env) -> Phrase:
+        """Return an event that is announced."""
+        signed = self.symbols.events.get(head.word)
+        if signed is None:
+            return self.moment(head.word)
+        given = arguments(signed, head.arg, head.phrases)
+        return self.happening(signed, {name: self.noun(value, env) for name, value in given.items()})
+
+    def moment(self, word: str) -> Phrase:
+        """Return an event without saying of whom."""
+        signed = self.symbols.events.get(word)
+        if signed is None:
+            return self.pattern("event_ended") if word == "ended" else self.own_words(word, [])
+        values: dict[str, Phrase] = {
+            param.name: self.common(self.sorts.type(param.type).word, "one", "a") for param in signed.params
+        }
+        return self.happening(signed, values)
+
+    def happening(self, signed: Signed, values: dict[str, Phrase]) -> Phrase:
+        """Return an event as a clause: by its text, or with its word as a participle: `a card is discarded by you`."""
+        template = self.lexicon.template("event", signed.name)
+        if template is not None:
+            return Filled(self.tongue, template, values)
+        if signed.name == "ended":
+            return self.pattern("event_ended")
+        first = next((param for param in signed.params if param.prep in (None, "of")), None)
+        actor = next((param for param in signed.params if param.prep == "by"), None)
+        rest = [(p.prep or "", values[p.name]) for p in signed.params if p not in (first, actor) and p.name in values]
+        event = self.own_words(signed.name, rest)
+        if first is not None and actor is not None:
+            return self.pattern("event_done_by", what=values[first.name], event=event, player=values[actor.name])
+        if first is not None:
+            return self.pattern("event_done", what=values[first.name], event=event)
+        if actor is not None:
+            return self.pattern("event_by", player=values[actor.name], event=event)
+        return event if rest else self.bare_event(signed.name)
+
+    def bare_event(self, word: str) -> Phrase:
+        """Return an event that nobody does: `round_over`, `year_ended`; any other in its own words."""
+        what, _, state = spaced(word).rpartition(" ")
+        key = "event_over" if state == "over" else "event_has" if state.endswith("ed") else ""
+        if not what or not key:
+            return self.own_words(word, [])
+        if not self.lexicon.native:
+            raise Untranslated(word)
+        return self.pattern(key, what=Said(what), state=Said(state))
+
+
+def named_by(test: t.Expr, word: str) -> t.Expr | None:
+    """Return what a condition says a parameter is, if it says just that."""
+    match test:
+        case t.Compare(_, "is", t.Word(_, left), right) if left == word and not mentions(right, word):
+            return None if isinstance(right, t.Word) and right.word in ("nothing", "nobody") else right
+        case t.Compare(_, "is", left_side, t.Word(_, right_word)) if right_word == word:
+            return None if mentions(left_side, word) else left_side
+        case _:
+            return None
+
+
+def is_not_you(test: t.Expr, word: str) -> bool:
+    """Tell whether a condition says that a player is somebody else."""
+    match test:
+        case t.Compare(_, "is not", t.Word(_, left), t.Word(_, "you")):
+            return left == word
+        case _:
+            return False

@@ -1,0 +1,249 @@
+"""Steps as sentences: conditions, loops, new values, the game's own verbs.
+
+choose victim from opponents           Choose an opponent.
+    give 1 silver from victim    ->    Take 1 silver from that opponent.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check.you import tree_nodes
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Signed
+from lawspeaker.text.choices import ChoiceWriter
+from lawspeaker.text.collections import mentions
+from lawspeaker.text.nouns import arguments
+from lawspeaker.text.phrase import ENGLISH_MARK, Filled, Phrase, Said
+from lawspeaker.text.scope import Env, Ref, Sort
+from lawspeaker.text.sentences import Fragment, inline
+from lawspeaker.text.sorts import NUMBER, THING
+from lawspeaker.text.words import Untranslated
+
+RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
+
+
+class StepWriter(ChoiceWriter):
+    """Writes steps."""
+
+    english: StepWriter | None = None
+
+    def built_in(self, e: t.Call, env: Env) -> list[Fragment]:
+        raise NotImplementedError
+
+    def rules(self, block: t.Block, env: Env) -> list[Fragment]:
+        raise NotImplementedError
+
+    def event(self, head: t.Head, env: Env) -> Phrase:
+        raise NotImplementedError
+
+    def block(self, block: t.Block, env: Env) -> list[Fragment]:
+        """Return the sentences of a block; a `let` that is used once is said where it is used."""
+        found: list[Fragment] = []
+        for index, line in enumerate(block):
+            if isinstance(line, t.Let) and told_once(line, block[index + 1 :]):
+                env.let(line.word, self.sorts.of(line.value, env), line.value)
+            else:
+                found.extend(self.step(line, env))
+        return found
+
+    def step(self, e: t.Stmt, env: Env) -> list[Fragment]:
+        """Return the sentences of one step, in English if this language cannot say it."""
+        try:
+            return self.stepped(e, env)
+        except Untranslated:
+            if self.english is None:
+                raise
+            return [self.foreign(fragment) for fragment in self.english.step(e, env)]
+
+    def foreign(self, fragment: Fragment) -> Fragment:
+        """Return an English sentence, marked."""
+        assert self.english is not None
+        text = self.english.tongue.joined(fragment.text).replace(ENGLISH_MARK, "")
+        return Fragment(text + ENGLISH_MARK, fragment.open, fragment.continues)
+
+    def inner(self, block: t.Block, env: Env) -> Phrase:
+        """Return a block as part of a sentence."""
+        fragments = self.block(block, env)
+        return Said(inline(fragments)) if fragments else self.pattern("do_nothing")
+
+    def stepped(self, e: t.Stmt, env: Env) -> list[Fragment]:
+        """Return the sentences of one step of this language."""
+        match e:
+            case t.Call():
+                return self.call(e, env)
+            case t.Choose():
+                return self.choose(e, env)
+            case t.If(_, arms, otherwise):
+                return self.branches(arms, otherwise, env)
+            case t.Depending():
+                return self.depending(e, env)
+            case t.ChooseOne() | t.ChooseOrder() | t.MayDo():
+                return self.option(e, env)
+            case t.As(_, player, block):
+                inner = env.child()
+                inner.you = None if self.reader(player, env) else Ref(THING, "same", expr=player, env=env.child())
+                return self.block(block, inner)
+            case t.Each() | t.Repeat() | t.Turns():
+                return self.loop(e, env)
+            case t.Let() | t.Becomes():
+                return [self.change(e, env)]
+            case t.Announce(_, head, block):
+                if block is not None:
+                    return self.block(block, env)
+                return [Fragment(self.pattern("announce", event=self.event(head, env)).say())]
+            case t.OnlyIf(_, test) | t.That(_, test):
+                return [Fragment(self.pattern("only_if", test=self.clause(test, env)).say())]
+            case t.Label() | t.Subject():
+                return []
+            case _:
+                return self.rules((e,), env)
+
+    # ---------- the game's verbs ----------
+
+    def call(self, e: t.Call, env: Env) -> list[Fragment]:
+        """Return a verb of the game or a built-in sentence, with what holds meanwhile and what happens otherwise."""
+        signed = self.symbols.verbs.get(e.word)
+        said = self.built_in(e, env) if signed is None else [self.verb(signed, e, env)]
+        rules = e.block if e.block and (signed is not None or e.word == "run") else ()
+        if rules and said:
+            meanwhile = Said(inline(self.rules(rules, env)))
+            said = [Fragment(self.pattern("meanwhile", act=Said(said[0].text), rules=meanwhile).say(), True), *said[1:]]
+        return [*said, *self.failing(e.otherwise, env, "cannot_do")]
+
+    def failing(self, otherwise: t.Block | None, env: Env, key: str) -> list[Fragment]:
+        """Return what happens if something is not possible; nothing, if it says to skip."""
+        steps = self.block(otherwise or (), env.child())
+        if not steps:
+            return []
+        return [Fragment(self.pattern(key, steps=Said(inline(steps)), player=self.you(env)).say(), True, True)]
+
+    def verb(self, signed: Signed, e: t.Call, env: Env) -> Fragment:
+        """Return a call of a verb by its text, or in its own words."""
+        arg = e.args[0] if e.args else None
+        given = arguments(signed, arg, e.phrases)
+        values = {name: self.noun(value, env) for name, value in given.items()}
+        template = self.lexicon.template("verb", signed.name)
+        if template is not None:
+            act: Phrase = Filled(self.tongue, template, values)
+        else:
+            params = [(param, values[param.name]) for param in signed.params if param.name in values]
+            act = self.own_words(signed.name, [(p.prep if p.prep not in (None, "of") else "", v) for p, v in params])
+        if e.giving is not None:
+            env.bind(e.giving, self.sorts.type(signed.type))
+        said = act.say()
+        if template is not None and isinstance(template[0], str):
+            said = lowered(said)
+        if env.you is not None:
+            said = self.pattern("does", player=self.you(env), act=Said(said)).say()
+        return Fragment(said)
+
+    # ---------- conditions and loops ----------
+
+    def branches(self, arms: tuple[tuple[t.Expr, t.Block], ...], otherwise: t.Block | None, env: Env) -> list[Fragment]:
+        """Return an `if` with all that is otherwise."""
+        found: list[Fragment] = []
+        for test, block in arms:
+            key = "otherwise_if" if found else "if"
+            said = self.pattern(key, test=self.clause(test, env), steps=self.inner(block, env.child()))
+            found.append(Fragment(said.say(), True, bool(found)))
+        return [*found, *self.failing(otherwise, env, "otherwise")]
+
+    def depending(self, e: t.Depending, env: Env) -> list[Fragment]:
+        """Return the cases of a `depending on`."""
+        cases: list[Phrase] = []
+        for values, block in e.matches:
+            value = self.listed([self.noun(value, env) for value in values], "or")
+            cases.append(self.pattern("case", value=value, steps=self.inner(block, env.child())))
+        steps = self.block(e.otherwise or (), env.child())
+        if steps:
+            cases.append(self.pattern("otherwise", steps=Said(inline(steps)), player=self.you(env)))
+        listed = self.listed(cases, "semicolon")
+        return [Fragment(self.pattern("depending", value=self.noun(e.value, env), cases=listed).say(), True)]
+
+    def loop(self, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Fragment]:
+        """Return a loop."""
+        scope = env.child()
+        match e:
+            case t.Each(_, var, source, reverse, starting, where, block):
+                sort = Sort(self.sorts.of(source, env).word)
+                if starting is None and not reverse and all_do(var, block):
+                    each = self.filtered(self.source(source, env, "one", "each"), var, sort, where, env)
+                    return [self.together(each, block[0], env)]
+                what = self.filtered(self.source(source, env, "one", ""), var, sort, where, env)
+                what = self.introduced(scope.bind(var, sort), what)
+                if starting is not None:
+                    what = self.pattern("starting", what=what, start=self.noun(starting, env))
+                key = "each_reverse" if reverse else "each"
+                return [Fragment(self.pattern(key, what=what, steps=self.inner(block, scope)).say(), True)]
+            case t.Repeat(_, form, value, block):
+                values = {"steps": self.inner(block, scope)}
+                if form == "times" and value is not None:
+                    values["count"] = self.noun(value, env)
+                elif value is not None:
+                    values["test"] = self.clause(value, env)
+                return [Fragment(self.pattern(f"repeat_{form}", **values).say(), True)]
+            case t.Turns(_, _, until, block):
+                values = {"steps": self.inner(block, scope)}
+                if until is None:
+                    return [Fragment(self.pattern("turns", **values).say(), True)]
+                return [Fragment(self.pattern("turns_until", **values, test=self.clause(until, env)).say(), True)]
+
+    def together(self, each: Phrase, step: t.Stmt, env: Env) -> Fragment:
+        """Return what everybody does alike: `each opponent gains 1 food`."""
+        assert isinstance(step, t.Call)
+        bundle = self.listed([self.noun(arg, env) for arg in step.args], "and")
+        return Fragment(self.pattern(f"{step.word}_by", player=each, bundle=bundle).say())
+
+    def change(self, e: t.Let | t.Becomes, env: Env) -> Fragment:
+        """Return a new value of something, or a value that is used several times."""
+        if isinstance(e, t.Becomes):
+            match e.value:
+                case t.Word(_, "yes"):
+                    return Fragment(self.flag(e.place, env, "flag_on").say())
+                case t.Word(_, "no"):
+                    return Fragment(self.flag(e.place, env, "flag_off").say())
+                case _:
+                    values = {"what": self.noun(e.place, env), "value": self.noun(e.value, env)}
+                    return Fragment(self.pattern("becomes", **values).say())
+        value = self.noun(e.value, env)
+        sort = self.sorts.of(e.value, env)
+        if sort != NUMBER:
+            env.bind(e.word, sort)
+            return Fragment(self.pattern("find", value=value).say())
+        numbers = sum(ref.sort == NUMBER and ref.mode == "letter" for ref in env.names.values())
+        env.names[e.word] = Ref(NUMBER, "letter", "XYZ"[min(numbers, 2)])
+        return Fragment(self.pattern("counts", letter=self.ref(env.names[e.word]), value=value).say())
+
+
+def all_do(var: str, block: t.Block) -> bool:
+    """Tell whether a loop is one gain, loss or payment of each player, the same for all."""
+    match block:
+        case (
+            t.Call(
+                _, "gain" | "lose" | "pay", args, (t.Phrase(_, "for" | "by", (t.Word(_, word),)),), None, None, None
+            ),
+        ):
+            return word == var and not mentions(args, var)
+        case _:
+            return False
+
+
+def told_once(let: t.Let, rest: t.Block) -> bool:
+    """Tell whether a variable is used once and never changed, so that its value can be said in its place."""
+    nodes = list(tree_nodes(rest))
+    uses = sum(isinstance(node, t.Word) and node.word == let.word for node in nodes)
+    uses += sum(isinstance(node, t.Amount) and node.word == let.word for node in nodes)
+    changed = any(isinstance(node, t.Becomes) and mentions(node.place, let.word) for node in nodes)
+    changed |= any(
+        isinstance(node, t.Call) and node.word in ("raise", "lower", "swap") and mentions(node.args, let.word)
+        for node in nodes
+    )
+    return uses == 1 and not changed
+
+
+def lowered(text: str) -> str:
+    """Return a text that may stand inside a sentence: designers write `text "Recruit {n}"` with a capital.
+
+    >>> lowered("Recruit 2"), lowered("+1")
+    ('recruit 2', '+1')
+    """
+    return text[:1].lower() + text[1:]

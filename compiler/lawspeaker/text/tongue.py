@@ -1,0 +1,134 @@
+"""A language itself: its sentence patterns, articles, pronouns and plural rule, read from `patterns.<lang>.yaml`.
+
+    patterns.fr.yaml                               Tongue("fr")
+        articles: {the: {m: le {}, f: la {}}}  ->      .inflected(term, Form(article="the")) == "le loup"
+        patterns: {gain: "gagnez {bundle}"}            .patterns["gain"]
+
+A language without such a file has no patterns: everything it is asked for is said in English and marked.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from lawspeaker.source import NOWHERE
+from lawspeaker.text.forms import GENDERS, Form, Term
+from lawspeaker.text.template import Template, read_template
+
+FOLDER = Path(__file__).parent
+ENGLISH = "en"
+Group = dict[str, object]
+
+
+@dataclass(slots=True)
+class Tongue:
+    """One language. `missing` collects the forms that were asked for and that a term does not have.
+
+    `cases` are those in which every term must say its form; a case outside of them falls back on the plain form, with
+    the ending that `derived` gives it, if any.
+    """
+
+    code: str
+    plural: str = ENGLISH
+    cases: tuple[str, ...] = ()
+    derived: dict[str, str] = field(default_factory=dict)
+    articles: dict[str, dict[str, str]] = field(default_factory=dict)
+    terms: dict[str, Term] = field(default_factory=dict)
+    patterns: dict[str, Template] = field(default_factory=dict)
+    joins: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
+    missing: dict[tuple[str, str], Term] = field(default_factory=dict)
+
+    def inflected(self, term: Term, form: Form) -> str:
+        """Return a term in a form, with its article."""
+        text = self.bare(term, form.case, form.number or "one")
+        if not form.article:
+            return text
+        return self.article(term, form).format(text)
+
+    def bare(self, term: Term, case: str, number: str) -> str:
+        """Return a term without an article; a form it lacks is noted, and its plain form is said."""
+        found = None if term.fixed else term.form(case, number)
+        if found is not None:
+            return found
+        base = term.form("", number) or term.name
+        if not term.fixed and term.span != NOWHERE and (not case or case in self.cases):
+            self.missing[term.name, f"{case} {number}".strip()] = term
+        return self.derived.get(case, "{}").format(base)
+
+    def article(self, term: Term, form: Form) -> str:
+        """Return the pattern of an article: by case first, then by number and gender."""
+        table = self.articles.get(form.article, {})
+        keys = ["many"] if form.number not in ("", "one") else [*([term.gender] if term.gender else []), "one"]
+        for key in [f"{form.case}.{key}" for key in keys] + [*keys, ""]:
+            if key in table:
+                return table[key]
+        if not term.fixed and term.span != NOWHERE and any(gender in table for gender in GENDERS):
+            self.missing[term.name, "gender"] = term
+        return next(iter(table.values()), "{}")
+
+    def joined(self, text: str) -> str:
+        """Return a text with its words drawn together as the language wants: `a elk`, `de le loup`."""
+        for pattern, replacement in self.joins:
+            text = pattern.sub(replacement, text)
+        return text
+
+
+def tongue(code: str) -> Tongue:
+    """Return a language; one that is not known has nothing but its code."""
+    found = read_file(code)
+    return Tongue(
+        code,
+        plural=str(found.get("plural", code)),
+        cases=tuple(str(found.get("cases", "")).split()),
+        derived={key: str(text) for key, text in group(found, "derived").items()},
+        articles={key: flat(table) for key, table in group(found, "articles").items()},
+        terms={key: term_of(forms) for key, forms in group(found, "terms").items()},
+        patterns={key: read_template(str(text)) for key, text in group(found, "patterns").items()},
+        joins=[(re.compile(key), str(text)) for key, text in group(found, "joins").items()],
+    )
+
+
+@cache
+def read_file(code: str) -> Group:
+    """Return what a shipped `patterns.<lang>.yaml` says; nothing if there is none."""
+    import yaml
+
+    path = FOLDER / f"patterns.{code}.yaml"
+    if not re.fullmatch(r"[A-Za-z-]+", code) or not path.is_file():
+        return {}
+    return as_group(yaml.safe_load(path.read_text(encoding="utf-8")))
+
+
+def as_group(node: object) -> Group:
+    return {str(key): value for key, value in node.items()} if isinstance(node, dict) else {}
+
+
+def group(found: Group, key: str) -> Group:
+    return as_group(found.get(key))
+
+
+def flat(node: object) -> dict[str, str]:
+    """Return forms as one level of keys.
+
+    >>> flat({"one": "вовк", "gen": {"one": "вовка"}}), flat("loup")
+    ({'one': 'вовк', 'gen.one': 'вовка'}, {'': 'loup'})
+    """
+    if not isinstance(node, dict):
+        return {"": str(node)}
+    found: dict[str, str] = {}
+    for key, value in node.items():
+        if isinstance(value, dict):
+            found |= {f"{key}.{inner}": str(text) for inner, text in value.items()}
+        else:
+            found[str(key)] = str(value)
+    return found
+
+
+def term_of(node: object) -> Term:
+    """Return a term of the language itself."""
+    forms = flat(node)
+    gender = forms.pop("gender", "")
+    return Term(forms, gender)

@@ -1,0 +1,162 @@
+"""Words standing alone: variables, `you`, piles, plurals, enum words, names.
+
+    c -> that card        your -> your        cards -> all cards        Wolf -> Loup
+
+First of the writers, which build on each other: words, nouns, clauses, steps, rules.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.parse import tree as t
+from lawspeaker.text.forms import Form, Term, plural_number
+from lawspeaker.text.lexicon import Lexicon, spaced
+from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
+from lawspeaker.text.scope import Env, Ref, Sort
+from lawspeaker.text.sorts import NUMBER, Sorts
+
+PEOPLE = ("player", "opponent", "other_player")
+OWN_TERMS = ("here", "nothing", "nobody", "yes", "no", "winner", "active", "phase")
+OBJECT = Form("acc")
+
+
+class Untranslated(Exception):
+    """A pattern that the language does not have: what needed it is said in English."""
+
+
+class WordWriter:
+    """Writes words and names. `english` is who says what this language has no pattern for."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.symbols = lexicon.symbols
+        self.tongue = lexicon.tongue
+        self.sorts = Sorts(lexicon.symbols)
+
+    def noun(self, e: t.Expr, env: Env) -> Phrase:
+        raise NotImplementedError
+
+    def has(self, key: str) -> bool:
+        """Tell whether the language has a pattern."""
+        return key in self.tongue.patterns
+
+    def pattern(self, key: str, /, **values: Phrase) -> Phrase:
+        """Return a pattern of the language, filled."""
+        template = self.tongue.patterns.get(key)
+        if template is None:
+            raise Untranslated(key)
+        return Filled(self.tongue, template, values)
+
+    def common(self, word: str, number: str = "one", article: str = "") -> Noun:
+        """Return a common noun: a word of the game or of the language."""
+        return Noun(self.tongue, self.lexicon.word(word), number, article, "person" if word in PEOPLE else "")
+
+    def own(self, word: str, person: str = "") -> Phrase:
+        """Return a word of the language itself, such as a pronoun."""
+        term = self.tongue.terms.get(word)
+        if term is None:
+            raise Untranslated(word)
+        return Noun(self.tongue, term, person=person)
+
+    def number(self, value: int) -> Phrase:
+        """Return a number; sentences may choose their words by it."""
+        return Said(str(value), (str(value), plural_number(self.tongue.plural, value), "many"))
+
+    def you(self, env: Env) -> Phrase:
+        """Return whoever `you` is here: the reader, or who acts instead of him."""
+        return self.own("you", "you") if env.you is None else self.ref(env.you)
+
+    def reader(self, e: t.Expr, env: Env) -> bool:
+        """Tell whether an expression is the reader himself."""
+        match e:
+            case t.Word(_, "you"):
+                ref = env.you
+                return ref is None
+            case t.Word(_, word) if word in env.names:
+                ref = env.names[word]
+                return ref.expr is not None and ref.env is not None and self.reader(ref.expr, ref.env)
+            case _:
+                return False
+
+    def ref(self, ref: Ref) -> Phrase:
+        """Return how a variable is spoken of."""
+        if ref.mode == "same" and ref.expr is not None and ref.env is not None:
+            return self.noun(ref.expr, ref.env)
+        number = "many" if ref.sort.many else "one"
+        if ref.mode == "it":
+            return self.own("they", "they") if ref.sort.word in PEOPLE else self.own("it")
+        if ref.mode == "letter":
+            if ref.sort == NUMBER:
+                return Said(ref.letter)
+            return self.pattern("lettered", what=self.common(ref.sort.word, number), letter=Said(ref.letter))
+        return self.common(ref.sort.word, number, "that")
+
+    def introduced(self, ref: Ref, what: Phrase) -> Phrase:
+        """Return what is chosen or counted, with its letter if it has one."""
+        if ref.mode != "letter":
+            return what
+        return self.pattern("lettered", what=what, letter=Said(ref.letter))
+
+    def word(self, word: str, env: Env) -> Phrase:
+        """Return a lower-case word."""
+        if word in env.names:
+            return self.ref(env.names[word])
+        if word == "you":
+            return self.you(env)
+        if word == "this":
+            return self.common(env.kind or "thing", "one", "this")
+        if word in OWN_TERMS:
+            return self.own(word)
+        universe = self.universe(word)
+        if universe is not None:
+            return self.common(universe.word, "many", "all")
+        return self.declared(word)
+
+    def universe(self, word: str) -> Sort | None:
+        """Return the noun of all there are, if the word means all of them: `players`, `cards`."""
+        if word in ("players", "opponents", "resources", "directions"):
+            return Sort(word[:-1], True)
+        return self.sorts.plural(word)
+
+    def declared(self, word: str) -> Phrase:
+        """Return a word that a declaration owns."""
+        s = self.symbols
+        enum = self.sorts.enum(word)
+        if enum is not None:
+            return Noun(self.tongue, self.lexicon.word(word, enum.word))
+        if word in s.resources:
+            return Noun(self.tongue, self.lexicon.word(word), self.mass(self.lexicon.word(word)))
+        template = self.lexicon.template("value", word) if word in s.values else None
+        if template is not None:
+            return Filled(self.tongue, template, {})
+        return self.common(word, "one", "the")
+
+    def mass(self, term: Term) -> str:
+        """Return the number in which a resource is spoken of without a count: `your coins` but `your food`."""
+        return "one" if term.fixed or term.forms.get("one") == term.forms.get("many") else "many"
+
+    def name(self, e: t.Name, env: Env) -> Phrase:
+        """Return a thing, a seat or a phase; with its kind where the spec says so."""
+        if e.name in env.names:
+            return self.ref(env.names[e.name])
+        kind = e.kind or self.sorts.name(e.name, None).word
+        name = Noun(self.tongue, self.lexicon.name(e.name, kind))
+        if e.kind is None:
+            return name
+        return self.pattern("named", kind=self.common(e.kind), name=name)
+
+    def own_words(self, word: str, parts: list[tuple[str, Phrase]]) -> Phrase:
+        """Return a word with its prepositions as the spec writes them: that is English, and only that."""
+        if not self.lexicon.native:
+            raise Untranslated(word)
+        said = [spaced(word)]
+        for prep, phrase in parts:
+            said += [prep] if prep else []
+            said.append(phrase.say(OBJECT))
+        return Said(" ".join(said))
+
+    def listed(self, phrases: list[Phrase], joint: str) -> Phrase:
+        """Return phrases one after the other; `joint` is the pattern between the last two."""
+        found = phrases[0]
+        for index, phrase in enumerate(phrases[1:], 2):
+            found = self.pattern(joint if index == len(phrases) else "comma", left=found, right=phrase)
+        return found

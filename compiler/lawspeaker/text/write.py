@@ -1,0 +1,104 @@
+"""Symbols to card texts: what every thing says, in English and in each language of the game.
+
+    card Feast                             Texts(english={2: "Pay 2 food. If you cannot: stop here. …"},
+        plays                        ->          translations=(Translated("fr", …),))
+            pay 2 food …
+
+It runs behind check, because only a spec without mistakes has a meaning to tell.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker.facts import Facts
+from lawspeaker.resolve.symbols import Kind, Symbols, Thing
+from lawspeaker.text.forms import Term
+from lawspeaker.text.lexicon import Lexicon
+from lawspeaker.text.proof import check_texts, declared_words
+from lawspeaker.text.rules import RuleWriter
+from lawspeaker.text.scope import Env
+from lawspeaker.text.sentences import paragraph
+from lawspeaker.text.tongue import ENGLISH, tongue
+from lawspeaker.text.translation import Languages, Translation
+
+
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """A game in one language: its title, its words, and the name and text of each thing by index."""
+
+    language: str
+    title: str
+    words: tuple[tuple[str, str], ...]
+    things: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """What a game's people read: English by thing, and the other languages."""
+
+    english: dict[int, str]
+    translations: tuple[Translated, ...] = ()
+
+
+def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> Texts:
+    """Write the text of every thing, and record what is wrong with the texts and names it is written from."""
+    given = languages or {}
+    check_texts(symbols, given, facts)
+    if facts.errors():
+        return Texts({})
+    writer = writer_of(symbols, ENGLISH, given.get(ENGLISH, Translation()))
+    english = {thing.index: text for thing in symbols.things if (text := thing_text(writer, thing))}
+    others = [translated(symbols, code, given[code], writer, facts) for code in sorted(given) if code != ENGLISH]
+    return Texts(english, tuple(others))
+
+
+def writer_of(symbols: Symbols, code: str, translation: Translation, english: RuleWriter | None = None) -> RuleWriter:
+    """Return who writes a language."""
+    writer = RuleWriter(Lexicon(symbols, tongue(code), translation))
+    writer.english = english
+    return writer
+
+
+def translated(symbols: Symbols, code: str, said: Translation, english: RuleWriter, facts: Facts) -> Translated:
+    """Return a game in another language; forms that a term turns out to lack are mistakes."""
+    writer = writer_of(symbols, code, said, english)
+    things = tuple(
+        (writer.lexicon.name(thing.name, thing.kind).name, thing_text(writer, thing)) for thing in symbols.things
+    )
+    for (name, form), term in writer.tongue.missing.items():
+        facts.add("L027", term.span, name=name, form=form, language=code)
+    words = tuple((word, shown(said.names[word])) for word in sorted(declared_words(symbols)) if word in said.names)
+    return Translated(code, said.title or symbols.title, words, things)
+
+
+def shown(term: Term) -> str:
+    """Return a term as it stands alone."""
+    return term.name
+
+
+def thing_text(writer: RuleWriter, thing: Thing) -> str:
+    """Return the text of one thing: its steps, its own rules, the rules of its kind; a line each."""
+    lines = [steps_text(writer, thing, word) for word in thing.steps]
+    rules = [*thing.rules, *(rule for kind in kinds_of(writer.symbols, thing.kind) for rule in kind.rules)]
+    for rule in rules:
+        lines.append(paragraph(writer.rules((rule,), Env(kind=thing.kind))))
+    return "\n".join(writer.tongue.joined(line) for line in lines if line)
+
+
+def steps_text(writer: RuleWriter, thing: Thing, word: str) -> str:
+    """Return the steps of one field; where a thing has several, its word stands before them."""
+    text = paragraph(writer.block(thing.steps[word], Env(kind=thing.kind)))
+    if len(thing.steps) == 1 or not text:
+        return text
+    return f"{writer.lexicon.word(word).name.capitalize()}: {text}"
+
+
+def kinds_of(symbols: Symbols, name: str) -> list[Kind]:
+    """Return a kind and those it is declared as one of."""
+    found: list[Kind] = []
+    current: str | None = name
+    while current is not None and current in symbols.kinds and symbols.kinds[current] not in found:
+        found.append(symbols.kinds[current])
+        current = symbols.kinds[current].parent
+    return found
