@@ -67,8 +67,8 @@ def test_every_message_and_help_can_be_filled(entry: Entry) -> None:
         ("setup\n    let count = 3", "L108 2:9 choose another word"),
         ("setup\n    pay 3wood", "L115 2:9 write `3 wood`"),
         ("card Fête", "L106 1:7 write quotes around a name with other letters than a to z"),
-        ("setup                    @TTT", "L113 1:26 a citation looks like `@NG-COMBAT-07`"),
-        ("setup\n    stop                 @TTT-1x", "L113 2:26 a citation looks like `@NG-COMBAT-07`"),
+        ("setup                    @TTT", "L113 1:26 a citation looks like `@PEB-SETUP-03`"),
+        ("setup\n    stop                 @TTT-1x", "L113 2:26 a citation looks like `@PEB-SETUP-03`"),
         ('setup\n    "bet"\n        stop', "L114 2:5 an option"),
     ],
 )

@@ -299,6 +299,7 @@ class BuiltInChecker(SentenceChecker):
         return [c.Lay(e.span, board, tile, self.expr(where, env, Type("spot", board.name)))]
 
     def chance(self, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+        seen = self.expr(said["for"].args[0], env, ty.PLAYER) if "for" in said else None
         if e.word == "roll":
             word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
             die = self.symbols.dice.get(word)
@@ -309,7 +310,7 @@ class BuiltInChecker(SentenceChecker):
             type_ = ty.number(die.low, die.high)
             if die.faces:
                 type_ = Type("outcome" if all(len(face) == 1 for face in die.faces) else "face", die.name)
-            return [c.Roll(e.span, die, self.declare(env, e.giving, type_).name)]
+            return [c.Roll(e.span, die, self.declare(env, e.giving, type_).name, seen)]
         word = e.args[0].word if e.args and isinstance(e.args[0], t.Word) else ""
         if not word:
             self.facts.add("L355", e.span, word="pick")
@@ -321,10 +322,10 @@ class BuiltInChecker(SentenceChecker):
         if "to" in said:
             low, high = self.expr(source, env, ty.NUMBER), self.expr(said["to"].args[0], env, ty.NUMBER)
             type_ = ty.number(low.type.low, high.type.high)
-            return [c.Pick(e.span, self.declare(env, word, type_).name, low, high, type_)]
+            return [c.Pick(e.span, self.declare(env, word, type_).name, low, high, type_, seen)]
         found = self.list_expr(source, env)
         element = found.type.element.bare()
-        return [c.Pick(e.span, self.declare(env, word, element).name, found, None, element)]
+        return [c.Pick(e.span, self.declare(env, word, element).name, found, None, element, seen)]
 
     def run(self, e: t.Call, env: Env) -> list[c.Stmt]:
         you = env.you or c.PlayerValue("active", (), ty.PLAYER)

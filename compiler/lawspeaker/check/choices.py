@@ -159,7 +159,7 @@ class ChoiceChecker(CollectionChecker):
 
     def check_size(self, site: c.SiteInfo, span: Span) -> None:
         if site.size > LARGEST_SITE:
-            self.facts.add("L334", span, size=site.size, most=LARGEST_SITE)
+            self.facts.add("L334", span, size=f"{site.size:,}", most=f"{LARGEST_SITE:,}")
 
     def choose_many(self, e: t.Choose, by: c.Expr, env: Env) -> c.Stmt:
         """Check `choose [up to] n xs from …`; with `may`, all of them or none."""

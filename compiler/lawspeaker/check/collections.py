@@ -51,7 +51,7 @@ class CollectionChecker(UseChecker):
                 return c.Unknown(ty.UNKNOWN)
 
     def query(self, e: t.Query, env: Env, want: Type | None) -> c.Expr:
-        if e.agg in ("first", "last") and isinstance(e.source, t.Of) and not isinstance(e.source.head, t.Word):
+        if e.agg in ("first", "last") and isinstance(e.source, t.Of) and self.is_count(e.source.head, env):
             count = self.expr(e.source.head, env, ty.NUMBER)
             source = self.list_expr(e.source.target, env)
             self.order_read(source, env, e)
@@ -71,6 +71,12 @@ class CollectionChecker(UseChecker):
             self.order_read(found, env, e)
         size = self.universe_size(found.type.element)
         return c.Query(e.agg, name, found, where, prefix, having, result_type(e.agg, found.type, size), e.span)
+
+    def is_count(self, head: t.Expr, env: Env) -> bool:
+        """Tell whether `first n of C` says how many: a number, or a variable that is one; else C is `n of …`."""
+        if not isinstance(head, t.Word):
+            return True
+        return head.word in env.names and env.names[head.word].type.form == "number"
 
     def number_query(self, agg: str, found: c.Expr) -> c.Expr:
         """`count your units`, `any units of t`: pieces are counted already."""

@@ -60,7 +60,7 @@ class ConstantChecker(RuleChecker):
     def field_expr(self, given: tuple[t.Expr, ...], field: FieldSym, env: Env, thing: Thing) -> c.Expr:
         if not given:
             if field.type.form != "yes_no":
-                self.facts.add("L370", thing.span, field=field.name, name=thing.name)
+                self.facts.add("L370", thing.lines.get(field.name, thing.span), field=field.name, name=thing.name)
             return c.Const(1, ty.YES_NO)
         if field.type.form == "list":
             items = tuple(self.expr(g, env, field.type.element) for g in given)

@@ -598,20 +598,24 @@ class MovePieces:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
+    """`seen`: only this player sees what was rolled; None: everybody."""
+
     span: Span
     die: Die
     name: str
+    seen: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Chance: a value from a list, or a number from `source` to `high`."""
+    """Chance: a value from a list, or a number from `source` to `high`; `seen` as for a roll."""
 
     span: Span
     name: str
     source: Expr
     high: Expr | None
     type: Type
+    seen: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -247,7 +247,7 @@ class ExampleChecker(ConstantChecker):
                         place = c.ResourceGet(resource, player, ty.NUMBER)
                         stmts.append(c.Store(line.span, place, self.expr(arg.count, env, ty.NUMBER)))
                     else:
-                        self.facts.add("L376", arg.span)
+                        self.not_had(arg)
                 return stmts
             case "holds":
                 return [stmt for arg in line.args for stmt in self.given_holds(line, arg, env)]
@@ -310,8 +310,14 @@ class ExampleChecker(ConstantChecker):
             assert piece is not None
             count = c.PieceCount(piece, who, None, ty.NUMBER)
             return c.Compare("==", count, self.expr(arg.count, env, ty.NUMBER), ty.YES_NO)
-        self.facts.add("L376", arg.span)
+        self.not_had(arg)
         return c.Unknown(ty.YES_NO)
+
+    def not_had(self, arg: t.Expr) -> None:
+        """Report something that a player cannot be said to have."""
+        known = [*self.symbols.resources, *self.symbols.pieces]
+        close = nearest(arg.word, known) if isinstance(arg, t.Amount) else None
+        self.facts.add("L376", arg.span, close=close or "")
 
     def holds_test(self, place: t.Name, arg: t.Expr, env: Env) -> c.Expr:
         pieces = self.pieces(arg, env)

@@ -161,7 +161,7 @@ class ExpressionChecker(Fitting):
         if left.type.form == "list" and right.type.form != "list":
             left = self.fit(left, right.type.unbounded(), e.left.span)
         if not self.comparable(left.type, right.type):
-            self.facts.add("L306", e.span, left=left.type, right=right.type)
+            self.facts.add("L301", e.span, have=right.type, want=left.type)
             return c.Unknown(ty.YES_NO)
         if isinstance(right, c.Const) and right.type.form == "thing":
             thing = self.thing_named(right)

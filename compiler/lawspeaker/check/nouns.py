@@ -205,7 +205,7 @@ class NounChecker(ExpressionChecker):
             things = fitting or things
         if len(things) > 1:
             kinds = ", ".join(thing.kind for thing in things)
-            self.facts.add("L314", span, name=name, kinds=kinds)
+            self.facts.add("L314", span, name=name, kinds=kinds, kind=things[0].kind)
         if things:
             thing = things[0]
             self.used_words.add(f"thing {thing.index}")

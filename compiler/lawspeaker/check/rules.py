@@ -54,7 +54,7 @@ class RuleChecker(BuiltInChecker):
                 if isinstance(line, t.Adds | t.Sets | t.Permits | t.Ignores | t.When | t.While):
                     self.placed_rule(line, kind, ids, name, module, inner, pile)
                 else:
-                    self.facts.add("L345", line.span)
+                    self.no_rule(line)
             return
         self.placed_rule(rule, kind, ids, name, module, tests, pile)
 
@@ -132,7 +132,12 @@ class RuleChecker(BuiltInChecker):
             case t.When():
                 self.trigger(rule, holds, env, tests)
             case _:
-                self.facts.add("L345", rule.span)
+                self.no_rule(rule)
+
+    def no_rule(self, line: t.Stmt) -> None:
+        """Report a line where only certain rules can stand."""
+        word = "while" if isinstance(line, t.While) else "until" if isinstance(line, t.Until) else ""
+        self.facts.add("L345", line.span, word=word, step="" if word else "yes")
 
     def point_rule(
         self,
@@ -346,7 +351,7 @@ class RuleChecker(BuiltInChecker):
                 self.rule(rule, [holds], inner, [])
                 self.note_captures(effect, before)
             else:
-                self.facts.add("L345", rule.span)
+                self.no_rule(rule)
         return effect
 
     def rule_count(self) -> tuple[dict[str, int], int, int]:

@@ -79,7 +79,7 @@ class SentenceChecker(ChoiceChecker):
             case t.If() | t.Depending() | t.As() | t.Each() | t.Repeat() | t.Turns():
                 return self.structure(e, env)
             case _:
-                self.facts.add("L345", e.span)
+                self.facts.add("L345", e.span, rule="yes")
                 return []
 
     def check_variables(self, e: t.Stmt) -> None:

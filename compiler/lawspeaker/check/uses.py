@@ -126,7 +126,7 @@ class UseChecker(BoardWords):
         if state is not None and state.of is not None:
             if self.assignable(bare, state.of):
                 return c.StateGet(state, self.solid(found, span), state.type)
-            self.facts.add("L321", span, word=word, have=found.type, want=state.of)
+            self.facts.add("L321", span, (state.span, "declared here"), word=word, have=found.type, want=state.of)
             return c.Unknown(state.type)
         return None
 
@@ -215,7 +215,7 @@ class UseChecker(BoardWords):
         args: list[c.Expr] = []
         for param in signed.params:
             if param.prep not in given:
-                label = f"{param.prep} {param.name}" if param.prep else param.name
+                label = f"`{param.prep} {param.name}`" if param.prep else f"`{param.name}`"
                 self.facts.add("L320", span, (signed.span, "declared here"), word=signed.name, missing=label)
                 return None
             args.append(self.expr(given.pop(param.prep), env, param.type))

@@ -82,8 +82,8 @@ EXPRESSIONS: tuple[Entry, ...] = (
     Entry(
         code="L320",
         title="something is missing",
-        message="`{word}` needs {missing}",
-        label="`{missing}` is missing",
+        message="`{word}` is not complete",
+        label="{missing} is missing",
         help="write the words in the order and with the prepositions of the declaration",
         explain="A value, permission, event or verb is used with all the parameters its declaration lists.",
         bad="verb feed n: number to p: player\n    skip\n\nsetup\n    feed 2\n",

@@ -76,9 +76,9 @@ CHOICES: tuple[Entry, ...] = (
     Entry(
         code="L335",
         title="an order of something else than a list",
-        message="`{word}` is not a list of the lines above",
+        message="`{word}` is not a list",
         label="an order of what?",
-        help="`let {word} = …` or `choose up to n {word} from …` makes a list",
+        help="`let cs = …` or `choose up to 3 cs from …` makes a list",
         explain="`choose order of X` lets a player put a list in order, and needs a variable that is a list.",
         bad=HAND + START + "course\n    let n = 3\n    choose order of n by player 1\n",
         good=HAND + START + "course\n    let cs = cards\n    choose order of cs by player 1\n",
@@ -96,9 +96,9 @@ CHOICES: tuple[Entry, ...] = (
     Entry(
         code="L338",
         title="a variable that is nothing",
-        message="`{word}` would be nothing, of no type",
-        label="nothing of which type?",
-        help="leave it out, or give it a value",
+        message="`{word}` would be nothing, and nobody could tell of what sort",
+        label="nothing of what sort?",
+        help="give it a value, or keep it in a `state` that is `optional`",
         explain="A `let` takes its type from its value, and `nothing` alone does not have one.",
         bad="course\n    let c = nothing\n    end\n",
         good="course\n    let c = 1\n    end\n",
@@ -177,8 +177,11 @@ CHOICES: tuple[Entry, ...] = (
     Entry(
         code="L345",
         title="a rule where none can hold",
-        message="this cannot stand here",
-        label="not here",
+        message=(
+            "a rule cannot stand among steps{rule:.0} || only rules can stand here{step:.0} || `{word}` cannot "
+            "stand here"
+        ),
+        label="this is a rule{rule:.0} || this is not a rule{step:.0} || not here",
         help="rules stand at the top of a file, in a thing, below a call, or below `until EVENT`",
         explain=(
             "`adds`, `forbids`, `when` and the other rules hold for a while: always (at the top of a file), while a "

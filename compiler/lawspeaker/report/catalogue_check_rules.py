@@ -60,7 +60,10 @@ RULES: tuple[Entry, ...] = (
         title="a field without anything behind it",
         message="`{field}` of `{name}` needs steps below it{steps:.0} || `{field}` of `{name}` needs a value behind it",
         label="what does it do?{steps:.0} || which `{field}`?",
-        help="a field of type `steps` has a block below it{steps:.0} || only a yes_no field stands alone, and then means yes",
+        help=(
+            "a field of type `steps` has a block below it{steps:.0} || only a yes_no field stands alone, and "
+            "then means yes"
+        ),
         explain="A field line is the field and its value. A field of type yes_no may stand alone for yes.",
         bad="kind card\n    worth: number\n\ncard Ace\n    worth\n",
         good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n\n" + DECK,
@@ -122,7 +125,7 @@ RULES: tuple[Entry, ...] = (
         code="L376",
         title="a player who has something unknown",
         message="`has` is followed by amounts of resources or pieces",
-        label="not an amount",
+        label="did you mean `{close}`? || not an amount",
         help="`Red has 2 food, 1 wood`; for piles write `that count hand of Red is 3`",
         explain=(
             "`Red has 2 food` in an example is about the counters of a player, and behind `expect` also about pieces."

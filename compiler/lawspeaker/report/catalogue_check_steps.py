@@ -28,9 +28,9 @@ STEPS: tuple[Entry, ...] = (
         label="indented too far?",
         help="take this back to the level of the line above it, or remove it",
         explain=(
-            "Indented lines belong to the line above them. Below a call of the game's own verbs, and below `run`, stand "
-            "rules that hold while it runs; the other sentences, and plain lines such as `grid 8 by 8 squares` or "
-            "`copies 3`, have nothing below them."
+            "Indented lines belong to the line above them. Below a call of the game's own verbs, and below "
+            "`run`, stand rules that hold while it runs; the other sentences, and plain lines such as `grid 8 "
+            "by 8 squares` or `copies 3`, have nothing below them."
         ),
         bad=(
             "resource food\n\nvalue size -> number = 4\n\nsetup\n    gain 1 food for player 1\n        adds 1 to size\n"
@@ -53,7 +53,10 @@ STEPS: tuple[Entry, ...] = (
         message="`{word}` stands alone",
         label="nothing stands behind it",
         help="remove what stands behind it",
-        explain="`stop`, `done`, `fail`, `skip` and `end` are whole sentences; `ordered`, `signed` and `single` whole properties.",
+        explain=(
+            "`stop`, `done`, `fail`, `skip` and `end` are whole sentences; `ordered`, `signed` and `single` "
+            "whole properties."
+        ),
         bad="setup\n    skip 2\n",
         good="setup\n    skip\n",
     ),

@@ -85,7 +85,7 @@ WORDS: tuple[Entry, ...] = (
         title="a name of two things",
         message="`{name}` is the name of several things: {kinds}",
         label="which one?",
-        help="write the kind in front: `KIND {name}`",
+        help="write the kind in front: `{kind} {name}`",
         explain=(
             "A name is unique within its kind. Where two kinds share one, and nothing tells them apart, say the kind."
         ),

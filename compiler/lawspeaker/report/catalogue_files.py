@@ -38,7 +38,7 @@ CATALOGUE: tuple[Entry, ...] = (
         code="L003",
         title="a file that is not YAML",
         message="this is not YAML: {problem}",
-        label="{problem}",
+        label="here",
         help="indent with spaces, and put a text with `:`, `#` or quotes in it between quotes",
         explain=(
             "`game.yaml`, `rulebook.yaml` and `names.<lang>.yaml` are YAML files: lines `key: value`, lists with `- `, "
@@ -110,7 +110,7 @@ CATALOGUE: tuple[Entry, ...] = (
         code="L009",
         title="a game without rules",
         message="`{folder}` has no `.law` file",
-        label="",
+        label="its rules are missing",
         help="write the rules in a file such as `{name}.law`",
         explain="All `.law` files of a game's folder, in alphabetical order, are its rules. At least one is needed.",
         bad=MANIFEST,
@@ -187,7 +187,7 @@ CATALOGUE: tuple[Entry, ...] = (
         title="a name that cannot be a game's",
         message="`{name}` cannot be a game's name",
         label="small letters, digits and hyphens, a letter first",
-        help="the `title` may be anything; the `name` is for commands and for Python",
+        help="the `title` may be anything; the `name` is what commands call the game",
         explain=(
             "A game's `name` is typed in commands and becomes the name of a Python package, so it is made of small "
             "letters, digits and hyphens and starts with a letter. It may not be a word of Python such as `class`."

@@ -146,7 +146,7 @@ LAYOUT: tuple[Entry, ...] = (
         code="L111",
         title="a text that is too large or too deep",
         message="`{file}` is longer than {most} characters || {what} are nested too deeply here",
-        label="",
+        label="too deep{what:.0} || too long",
         help="divide it into several files; all `.law` files of a folder are one text{file:.0} || "
         "divide it: give a part a name of its own, as a `value` or a `verb`",
         explain=(
@@ -154,14 +154,14 @@ LAYOUT: tuple[Entry, ...] = (
             "sentence joins at most about a hundred parts. Nobody reads more than that; it is usually a file written "
             "by a program."
         ),
-        bad="state round: number = " + "(" * 50 + "1" + ")" * 50 + "\n",
+        bad="state round: number = " + "(" * 41 + "1" + ")" * 41 + "\n",
         good="state round: number = 1\n",
     ),
     Entry(
         code="L112",
         title="a file that is not text",
         message="`{file}` is not a text file (UTF-8)",
-        label="",
+        label="this cannot be read",
         help="save it as UTF-8, without formatting; editors call that plain text",
         explain=(
             "Specs are plain text in UTF-8. Documents of a word processor, pictures, and texts in older encodings are "
@@ -174,13 +174,13 @@ LAYOUT: tuple[Entry, ...] = (
         code="L113",
         title="an unfinished citation",
         message="`{found}` is not a citation",
-        label="a citation looks like `@NG-COMBAT-07`",
+        label="a citation looks like `@PEB-SETUP-03`",
         help="capital letters and digits, with at least one `-` between them",
         explain=(
             "A citation names a statement of the game's `rulebook.yaml`: `@` and its id, in capital letters and digits "
             "with a `-` between the parts. It stands at the end of the line that says the same as the statement."
         ),
-        bad="state round: number = 1                                             @NG\n",
+        bad="state round: number = 1                                             @PEB\n",
         good="state round: number = 1\n",
     ),
     Entry(

@@ -21,7 +21,7 @@ SENTENCES: tuple[Entry, ...] = (
             "A citation belongs to the sentence on its line: it says which statement of the rulebook the sentence "
             "carries out. On a line of its own it belongs to nothing."
         ),
-        bad="state round: number = 1\n    @NG-01\n",
+        bad="state round: number = 1\n    @PEB-01\n",
         good="state round: number = 1\n",
     ),
     Entry(

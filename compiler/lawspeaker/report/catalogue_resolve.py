@@ -97,14 +97,19 @@ NAMES: tuple[Entry, ...] = (
         message="this can be kept for each player, but not for each `{word}`",
         label="only `of player` is possible here",
         help="a `state … of KIND` keeps a value for each thing of a kind",
-        explain="Piles, pieces and options are there once, or once for each player (`of player`). A `state` can be kept for more.",
+        explain=(
+            "Piles, pieces and options are there once, or once for each player (`of player`). A `state` can be "
+            "kept for more."
+        ),
         bad="enum suit: red or blue\noption bonus of suit: 1 to 3 = 1\n",
         good="enum suit: red or blue\noption bonus of player: 1 to 3 = 1\n",
     ),
     Entry(
         code="L208",
         title="pieces without a board",
-        message="there is no board `{board}` for the piece `{word}` || there is no board for the piece `{word}` to stand on",
+        message=(
+            "there is no board `{board}` for the piece `{word}` || there is no board for the piece `{word}` to stand on"
+        ),
         label="did you mean `{close}`? || on which board?",
         help="declare a `board`; with several boards write `on BOARD` behind the colon",
         explain="A piece is a token that stands on the places of a board. The game needs a board for it.",

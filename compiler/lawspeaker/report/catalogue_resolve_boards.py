@@ -5,7 +5,10 @@ from __future__ import annotations
 from lawspeaker.report.entry import Entry
 
 MAP = "kind region\n    value: number = 1\n\nboard map\n    places region\n    edges border\n\n"
-LAND = "kind tile\n\nboard land\n    laid from tile\n    size 5 by 5\n    areas field\n    borders hedge\n    marks sheep\n\n"
+LAND = (
+    "kind tile\n\nboard land\n    laid from tile\n    size 5 by 5\n    areas field\n    borders hedge\n"
+    "    marks sheep\n\n"
+)
 LAY = '\nsetup\n    lay (tile "01") at (spot at 3, 3 rotated 0)\n'
 WHOLE = 'tile "01"\n    area m on north, east, south, west\n'
 HALVES = 'tile "01"\n    area n on north, east\n    area s on south, west\n'
@@ -120,8 +123,8 @@ BOARDS: tuple[Entry, ...] = (
     Entry(
         code="L241",
         title="a side in no area",
-        message="`{name}` has no area on its {sides}",
-        label="{sides}: which area?",
+        message="no area of `{name}` touches the {sides}",
+        label="which area is in the {sides}?",
         help="add the side to one of its areas: `area n on north, east`",
         explain="Every side of a tile touches the next tile with one of its areas, so all four sides are named.",
         bad=LAND + HALVES.replace("on south, west", "on south"),

@@ -35,8 +35,8 @@ FRAME: tuple[Entry, ...] = (
     Entry(
         code="L247",
         title="an option without a list of values",
-        message="one cannot choose among all values of {type:a}: the option `{word}` needs a list",
-        label="use a range such as `1 to 6`",
+        message="the option `{word}` has no list of values to choose from",
+        label="a range such as `1 to 6` is such a list",
         help="an option is yes_no, a range of at most 1000 numbers, an enum, a kind, or a player",
         explain=(
             "A setting is picked before the game from a list that people can read: `yes_no`, `3 to 7`, "

@@ -112,9 +112,9 @@ THINGS: tuple[Entry, ...] = (
         label="this word is taken",
         help="choose another word",
         explain=(
-            "Some words mean the same in every game: the built-in sentences (`gain`, `put`, `deal`, `end` …), the types "
-            "(`number`, `player`, `resource` …), and `you`, `this`, `here`, `it`, `nothing`, `nobody`, `yes`, "
-            "`players`, `opponents`, `winner`, `active` and `phase`. They cannot be declared."
+            "Some words mean the same in every game: the built-in sentences (`gain`, `put`, `deal`, `end` …), "
+            "the types (`number`, `player`, `resource` …), and `you`, `this`, `here`, `it`, `nothing`, "
+            "`nobody`, `yes`, `players`, `opponents`, `winner`, `active` and `phase`. They cannot be declared."
         ),
         bad="verb deal\n    skip\n",
         good="verb deal_out\n    skip\n\nsetup\n    deal_out\n",
@@ -122,7 +122,10 @@ THINGS: tuple[Entry, ...] = (
     Entry(
         code="L229",
         title="two of what there is once",
-        message="a game has one `{word}`, and this is the second",
+        message=(
+            "the verb `{owner}` has one `{word}`, and this is the second || a game has one `{word}`, and this "
+            "is the second"
+        ),
         label="the second one",
         help="put both into one, or make a `phase` or `verb` of its own",
         explain=(
@@ -134,7 +137,10 @@ THINGS: tuple[Entry, ...] = (
     Entry(
         code="L230",
         title="an impossible number of players",
-        message="a game cannot be for {low} to {high} players || this does not say how many can play",
+        message=(
+            "a game cannot be for {count} players || a game cannot be for {low} to {high} players || this does "
+            "not say how many can play"
+        ),
         label="from 1 to {most}, the smaller number first",
         help="`players 2`, or `players 2 to 4`",
         explain="A game is for 1 to 12 players: `players 3` for exactly three, `players 2 to 4` for a range.",

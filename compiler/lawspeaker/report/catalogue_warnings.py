@@ -142,8 +142,9 @@ CATALOGUE: tuple[Entry, ...] = (
         label="goes on for ever",
         help="add `stop`, `done` or `end` where it should be left, or write `{word} until …`",
         explain=(
-            "`repeat` and `turns` go on until something leaves them: `until` with a condition, `stop`, `done`, `end`, a "
-            "verb that fails, or a `win`. This loop has nothing of the kind, and the game would never be over."
+            "`repeat` and `turns` go on until something leaves them: `until` with a condition, `stop`, `done`, "
+            "`end`, a verb that fails, or a `win`. This loop has nothing of the kind, and the game would never "
+            "be over."
         ),
         bad="resource food\n\ncourse\n    turns\n        gain 1 food\n",
         good="resource food\n\ncourse\n    turns until food of player 2 is 5\n        gain 1 food\n",

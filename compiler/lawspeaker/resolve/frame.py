@@ -55,7 +55,8 @@ def set_players(scope: Scope, low: int, high: int, span: Span) -> None:
     if 1 <= low <= high <= MOST_PLAYERS:
         scope.symbols.players = (low, high)
     else:
-        scope.facts.add("L230", span, low=low, high=high, most=MOST_PLAYERS)
+        count = low if low == high else ""
+        scope.facts.add("L230", span, low=low, high=high, count=count, most=MOST_PLAYERS)
 
 
 def name_seats(scope: Scope, line: t.Call) -> None:

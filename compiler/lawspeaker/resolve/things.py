@@ -205,7 +205,7 @@ def make_every(scope: Scope, kind: Kind) -> None:
         values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
         thing = Thing(name, kind.name, kind.span, 1, False, dict(values), {}, [], [], [], kind.cites, kind.module)
         if len(scope.symbols.things) >= MOST_THINGS:
-            scope.facts.add("L224", kind.spans.get("every", kind.span), most=MOST_THINGS)
+            scope.facts.add("L224", kind.spans.get("every", kind.span), most=f"{MOST_THINGS:,}")
             return
         if scope.own(f"{root_kind(scope.symbols, kind.name)} name", name, kind.span):
             scope.symbols.things.append(thing)
@@ -237,7 +237,7 @@ def number_things(scope: Scope) -> None:
     for index, thing in enumerate(ordered):
         thing.index = index
         if thing.ids[-1] >= MOST_THINGS:
-            scope.facts.add("L224", thing.span, most=MOST_THINGS)
+            scope.facts.add("L224", thing.span, most=f"{MOST_THINGS:,}")
             return
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from lawspeaker.resolve.plurals import plural_of
+
 
 @dataclass(frozen=True, slots=True)
 class Type:
@@ -27,11 +29,12 @@ class Type:
     def __str__(self) -> str:
         match self.form:
             case "list":
-                return f"a list of {self.inner}"
+                inner = str(self.inner)
+                return f"a list of {inner if ' ' in inner else plural_of(inner)}"
             case "optional":
                 return f"an optional {self.inner}"
             case "enum" | "thing" | "place" | "record":
-                return self.name
+                return self.name or "thing"
             case "yes_no":
                 return "yes or no"
             case _:
