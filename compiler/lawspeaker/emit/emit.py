@@ -13,7 +13,7 @@ from lawspeaker.emit.engine import EngineWriter
 from lawspeaker.emit.examples import ExampleWriter
 from lawspeaker.emit.imports import from_lines
 from lawspeaker.emit.layout import Layout, make_layout
-from lawspeaker.emit.modules import Module, docstring, keep_used, laid_out, rendered, tidy
+from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered, tidy
 from lawspeaker.emit.names import NameWriter
 from lawspeaker.emit.points import find_static
 from lawspeaker.emit.state import StateWriter
@@ -54,6 +54,7 @@ def modules(layout: Layout, name: str, version: str, texts: dict[int, str]) -> l
         examples(layout),
         names(layout, name, version, texts),
     ]
+    keep_called(others[2], [*others[:2], *others[3:]], "win_")
     tables = Module("tables", "what never changes", constants=TableWriter(layout).sections())
     keep_used(tables, others)
     return [tables, *others]

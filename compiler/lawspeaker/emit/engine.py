@@ -5,9 +5,10 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.functions import FunctionWriter
-from lawspeaker.emit.layout import IDLE, Layout
+from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.text import literal
+from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option
 
 PASSED = ("clone", "dump", "restore")
@@ -38,7 +39,7 @@ class EngineWriter:
             defaults=f"[{', '.join(self.default(k, o) for k, o in enumerate(self.symbols.options.values()))}]",
             pushes=self.pushes(),
             certain_start=certain,
-            verbs=[name for name in self.layout.verbs if not name.startswith("setup") and name != IDLE],
+            asking=asking_verbs(self.layout),
             scoring=scoring,
             seats=self.layout.seats,
             piles=self.layout.has_things,
@@ -98,6 +99,16 @@ class EngineWriter:
                     f"    wrong.append({literal(f'too many of {piece.name}')})",
                 ]
         return lines
+
+
+def asking_verbs(layout: Layout) -> list[str]:
+    """Return the functions that ask: one of them is on top of the stack whenever a decision is pending."""
+    found: list[str] = []
+    for frame in layout.lowered.frames:
+        if any(isinstance(line, Ask) for block in frame.blocks for line in block.lines):
+            found.append(frame.function.name)
+    moments = layout.lowered.moments.values()
+    return [*found, *(moment_name(info.event, info.moment) for info in moments if info.site is not None)]
 
 
 def has_chance(layout: Layout) -> bool:

@@ -76,7 +76,8 @@ class FrameWriter(WatchWriter):
         test = f"if pc == {block.number}:"
         if block.span is None:
             return test
-        return f"{test}  {self.layout.spec.comment(block.span, 2 * len(INDENT) + len(test) + 2)}"
+        before = "answered: " if isinstance(block.lines[0], p.TakeAnswer) else ""
+        return f"{test}  {self.layout.spec.comment(block.span, 2 * len(INDENT) + len(test) + 2, before)}"
 
     def loaded(self, block: p.Block) -> list[str]:
         """Write a block, and before it the variables of the frame that it uses."""
@@ -144,7 +145,7 @@ class FrameWriter(WatchWriter):
             case p.AfterEvent(event, args):
                 return self.after_event_framed(event, args)
             case p.NoteEvent(event, args):
-                return self.note_event(event, args)
+                return [*self.needed(args), *self.note_event(event, args)]
             case p.NextTurn(var, value):
                 return [f"s.active = {self.target(var)} = {self.value(value)}"]
             case p.Push() | p.PushSteps() | p.Moment():

@@ -98,6 +98,16 @@ def keep_used(tables: Module, others: list[Module]) -> None:
     tables.constants = [group for group in groups if any(not line.startswith("#") for line in group)]
 
 
+def keep_called(module: Module, others: list[Module], prefix: str) -> None:
+    """Leave out functions with a prefix that nobody calls, because their one call was written out on the spot."""
+    words = set().union(*(used_words(other.body()) for other in others))
+    for function in list(module.functions):
+        name = next(line for line in function if line.startswith("def "))[4:].split("(")[0]
+        rest = "\n".join("\n".join(other) for other in module.functions if other is not function)
+        if name.startswith(prefix) and name not in words and name not in used_words(rest):
+            module.functions.remove(function)
+
+
 def constant_name(line: str) -> str:
     """Return what a line of constants names.
 

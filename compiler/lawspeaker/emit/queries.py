@@ -117,7 +117,8 @@ class QueryWriter(LookupWriter):
             all_of = f"len(s.piles[{self.pile_code(e.source)}])"
             source = self.settled(e.source, self.value(e.count) if e.agg == "first" else all_of)
         if e.agg == "first":
-            return source + slice_text("", self.value(e.count)), ATOM
+            count = self.value(e.count)
+            return source + slice_text("", count if isinstance(e.count, c.Const) else f"max({count}, 0)"), ATOM
         if isinstance(e.count, c.Const) and e.count.value > 0:
             return source + slice_text(f"-{e.count.value}"), ATOM
         return f"last_n({source}, {self.value(e.count)})", ATOM

@@ -29,10 +29,19 @@ class SentenceWriter(AnnounceWriter):
 
     def stmt(self, stmt: c.Stmt) -> list[str]:
         """Write one sentence, and the check for endings if it changes what they look at."""
-        lines = self.bare(stmt)
+        lines = [*self.needed(written_twice(stmt)), *self.bare(stmt)]
         self.note_certain(stmt)
         if self.watching and written_by(stmt) & self.watched:
             lines = [*lines, *self.check_endings()]
+        return lines
+
+    def needed(self, parts: tuple[c.Expr | None, ...]) -> list[str]:
+        """Write once, before it is used again and again, that an optional variable must be there."""
+        lines: list[str] = []
+        for part in parts:
+            if isinstance(part, c.Need) and isinstance(part.value, c.Local) and part.value.name not in self.certain:
+                lines.append(f"{part.value.name} = {self.value(part)}")
+                self.certain.add(part.value.name)
         return lines
 
     def note_certain(self, stmt: c.Stmt) -> None:
@@ -184,6 +193,17 @@ class SentenceWriter(AnnounceWriter):
 
 def is_search(e: c.Query) -> bool:
     return e.agg == "first" and e.where is not None and e.prefix is None and not e.having
+
+
+def written_twice(stmt: c.Stmt) -> tuple[c.Expr | None, ...]:
+    """Return the expressions that stand in several lines of a sentence."""
+    match stmt:
+        case c.MovePieces():
+            return (stmt.source, stmt.target)
+        case c.Announce():
+            return stmt.args
+        case _:
+            return ()
 
 
 def sure_parts(stmt: c.Stmt) -> tuple[c.Expr | None, ...]:

@@ -22,11 +22,11 @@ class SpecLines:
     def __init__(self, sources: list[Source]) -> None:
         self.lines = {source.name: source.text.split("\n") for source in sources}
 
-    def comment(self, span: Span, indent: int = 0) -> str:
+    def comment(self, span: Span, indent: int = 0, before: str = "") -> str:
         """Return the comment for a place in the spec, short enough for a line that begins after `indent`."""
         reference = f"# {span.place()}"
         text = self.sentence(span)
-        return shortened(f"{reference}  {text}", WIDTH - indent) if text else reference
+        return shortened(f"{reference}  {before}{text}", WIDTH - indent) if text else reference
 
     def sentence(self, span: Span) -> str:
         """Return what is written on a line, without citations and notes."""

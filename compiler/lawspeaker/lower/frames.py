@@ -275,7 +275,8 @@ class FrameLowerer(ChoiceLowerer):
 
 def is_settled(arg: c.Expr, block: c.Block) -> bool:
     """Tell whether a field of an event stays what it is until the event is over."""
-    return isinstance(arg, c.Const | c.Nothing) or (isinstance(arg, c.Local) and not changes(block, arg.name))
+    kept = arg.value if isinstance(arg, c.Need) else arg
+    return isinstance(kept, c.Const | c.Nothing) or (isinstance(kept, c.Local) and not changes(block, kept.name))
 
 
 def jumps(stmt: c.Stmt) -> bool:

@@ -13,6 +13,12 @@ from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.scope import PYTHON_WORDS
 
+ENGINE = frozenset(
+    (
+        "apply begin check clone default_options determinize dump ending guess hash hash_of legal load new new_state "
+        "over player playout points refresh restore returns score_parts sees start view winners"
+    ).split()
+)
 MOMENTS = ("before", "after", "instead_of", "match_before", "match_after", "match_instead_of")
 
 
@@ -23,7 +29,7 @@ class Namer:
         symbols = checked.symbols
         moments = [f"{word}_{event}" for event in symbols.events for word in MOMENTS]
         steps = [f"run_{kind}_{field}" for kind, field in checked.program.steps]
-        self.taken = {*PYTHON_WORDS, *moments, *steps}
+        self.taken = {*PYTHON_WORDS, *ENGINE, *moments, *steps}
 
     def fresh(self, name: str) -> str:
         """Return the name if it is free, else one like it."""
