@@ -7,6 +7,8 @@ from __future__ import annotations
 
 RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.core": (
+        "ENDS",
+        "LAST_WORDS",
         "NO_NUMBER",
         "BaseState",
         "IllegalChoice",
@@ -41,6 +43,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "reversed_from",
         "rotated",
         "seats_from",
+        "stay_idle",
         "take_match",
         "winner",
     ),

@@ -58,6 +58,14 @@ def effect_entry(s: BaseState, serial: i64) -> list[int]:
     return []
 
 
+def stay_idle(s: BaseState) -> bool:
+    """Stand still: where a verb runs alone, for an example, nothing follows when it is done."""
+    s.player = 0
+    s.site = -1
+    s.legal = []
+    return True
+
+
 def first_owner_rules(matches: list[int]) -> list[int]:
     """List the different triggers of the player whose turn it is to order his own.
 

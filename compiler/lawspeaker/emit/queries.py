@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
 from lawspeaker.emit.lookups import LookupWriter
-from lawspeaker.emit.text import listed, slice_text
+from lawspeaker.emit.text import list_text, listed, slice_text
 from lawspeaker.resolve.types import Type
 
 
@@ -26,9 +26,7 @@ class QueryWriter(LookupWriter):
                     return f"goods.total([{self.list_value(value)} {loop}], {self.layout.width})", ATOM
                 return f"sum({self.value(value)} {loop})", ATOM
             case c.Reach(start, var, source, where, board):
-                inside = f"[{var} for {var} in {self.iterable(source, OR)}{self.condition(where)}]"
-                if where is None:
-                    inside = f"list({self.iterable(source)})"
+                inside = listed(var, var, self.iterable(source, OR), "" if where is None else self.value(where, OR))
                 if board.form == "laid":
                     ground = f"s.{self.layout.attribute('board', board.name)}"
                     return f"laid.reach_laid({ground}, {self.list_value(start)}, {inside})", ATOM
@@ -67,7 +65,7 @@ class QueryWriter(LookupWriter):
                 return f"last_or([{e.var} {loop}{where}], {self.nothing(e.type)})", ATOM
             case _:
                 if e.where is None:
-                    return f"list({source})", ATOM
+                    return list_text(source), ATOM
                 return f"[{e.var} {loop}{where}]", ATOM
 
     def ordered(self, e: c.Query) -> str:
@@ -109,9 +107,7 @@ class QueryWriter(LookupWriter):
 
     def first_n(self, e: c.FirstN) -> Text:
         if e.agg == "all":
-            return self.list_value(e.source) if isinstance(
-                e.source, c.Query
-            ) else f"list({self.iterable(e.source)})", ATOM
+            return list_text(self.iterable(e.source)), ATOM
         source = self.iterable(e.source, ATOM)
         if isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
             all_of = f"len(s.piles[{self.pile_code(e.source)}])"
