@@ -75,4 +75,4 @@ def upper(*words: str) -> str:
     >>> upper("clan", "Huginn & Muninn")
     'CLAN_HUGINN_MUNINN'
     """
-    return "_".join(identifier(word) for word in words).upper()
+    return identifier(" ".join(words)).upper()

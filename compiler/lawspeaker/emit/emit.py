@@ -23,12 +23,13 @@ from lawspeaker.emit.values import ValueWriter
 from lawspeaker.emit.views import ViewWriter
 from lawspeaker.lower.program import Lowered
 from lawspeaker.source import Source
+from lawspeaker.text.texts import Texts
 
 
 def emit(
-    lowered: Lowered, name: str, version: str, texts: dict[int, str], package: str, sources: list[Source]
+    lowered: Lowered, name: str, version: str, texts: Texts, package: str, sources: list[Source]
 ) -> dict[str, str]:
-    """Write the whole engine; `texts` are what the cards say, by thing."""
+    """Write the whole engine; `texts` are what the cards say."""
     layout = make_layout(lowered, sources)
     find_static(layout)
     title = layout.symbols.title
@@ -42,7 +43,7 @@ def emit(
     return files
 
 
-def modules(layout: Layout, name: str, version: str, texts: dict[int, str]) -> list[Module]:
+def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Module]:
     """Return the modules of a game; tables come last, when everybody has asked for what he needs."""
     state = StateWriter(layout)
     attributes = state.attributes()
@@ -60,7 +61,7 @@ def modules(layout: Layout, name: str, version: str, texts: dict[int, str]) -> l
     return [tables, *others]
 
 
-def names(layout: Layout, name: str, version: str, texts: dict[int, str]) -> Module:
+def names(layout: Layout, name: str, version: str, texts: Texts) -> Module:
     fields = NameWriter(layout, name, version, texts).fields()
     rules = ", ".join(f"{key}={value}" for key, value in fields)
     return Module("names", "what people read", constants=[[f"RULES: Final = Rules({rules})"]])

@@ -93,14 +93,16 @@ class ExpressionWriter:
 
     def among(self, name: str, ids: list[int]) -> str:
         """Write the question whether a thing is one of some."""
+        if len(ids) == 1:
+            return f"{name} == {self.const(c.Const(ids[0], THING))}"
+        return f"{name} in {self.some_things(ids)}"
+
+    def some_things(self, ids: list[int]) -> str:
+        """Write several things: all copies of one by name, others one by one."""
         things = self.protos(ids)
         if len(things) == 1 and len(ids) == len(things[0].ids):
-            if len(ids) == 1:
-                return f"{name} == {self.layout.thing_constant(things[0])}"
-            return f"{name} in {self.layout.copies_constant(things[0])}"
-        if ids == list(range(ids[0], ids[-1] + 1)):
-            return f"{ids[0]} <= {name} <= {ids[-1]}"
-        return f"{name} in {tuple_text([self.const(c.Const(i, THING)) for i in ids])}"
+            return self.layout.copies_constant(things[0])
+        return tuple_text([self.const(c.Const(i, THING)) for i in ids])
 
     def protos(self, ids: list[int]) -> list[Thing]:
         """Return the declared things that some copies are of."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, ExpressionWriter, Text
-from lawspeaker.emit.text import slice_text
+from lawspeaker.emit.text import list_text, slice_text
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 
@@ -58,8 +58,9 @@ class LookupWriter(ExpressionWriter):
 
     def spread(self, item: c.Expr) -> str:
         """Write the elements of a list inside another list."""
-        if isinstance(item, c.ListOf) and item.items and item.type.name != "joined":
-            return ", ".join(self.value(part) for part in item.items)
+        if isinstance(item, c.ListOf) and item.items:
+            write = self.spread if item.type.name == "joined" else self.value
+            return ", ".join(write(part) for part in item.items)
         return f"*{self.value(item, ATOM)}"
 
     def other(self, e: c.Expr) -> Text:
@@ -271,7 +272,7 @@ class LookupWriter(ExpressionWriter):
             return self.value(e, level)
         if isinstance(e, c.BoardValue) and e.word == "neighbours_towards":
             return self.value(e, level)
-        return f"list({self.value(e)})"
+        return list_text(self.value(e))
 
     def board_value(self, e: c.BoardValue) -> Text:
         raise NotImplementedError

@@ -8,12 +8,13 @@ from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Thing
 from lawspeaker.resolve.types import Type
+from lawspeaker.text.texts import Texts, Translated
 
 
 class NameWriter:
     """Writes the description of a game."""
 
-    def __init__(self, layout: Layout, name: str, version: str, texts: dict[int, str]) -> None:
+    def __init__(self, layout: Layout, name: str, version: str, texts: Texts) -> None:
         self.layout = layout
         self.symbols = layout.symbols
         self.name = name
@@ -37,6 +38,8 @@ class NameWriter:
             ("parts", self.parts()),
             ("screen", self.screen()),
         ]
+        if self.texts.translations:
+            body.append(("translations", tuple_text([translation(found) for found in self.texts.translations])))
         head = [
             ("name", literal(self.name)),
             ("title", literal(s.title)),
@@ -205,7 +208,7 @@ class NameWriter:
             for word, field in self.visible_fields(thing)
             if field != "steps"
         ]
-        text = literal(self.texts.get(thing.index, ""))
+        text = literal(self.texts.english.get(thing.index, ""))
         head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
         module = "" if thing.module is None else f", module={literal(thing.module)}"
         return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
@@ -232,6 +235,13 @@ class NameWriter:
                 if isinstance(line, t.Call) and line.word == "show" and line.args:
                     items.append(screen_item(line))
         return tuple_text(items)
+
+
+def translation(found: Translated) -> str:
+    """Return a game in another language."""
+    words = tuple_text([f"({literal(word)}, {literal(name)})" for word, name in found.words])
+    things = tuple_text([f"({literal(name)}, {literal(text)})" for name, text in found.things])
+    return f"TranslationInfo({literal(found.language)}, {literal(found.title)}, {words}, {things})"
 
 
 def screen_item(line: t.Call) -> str:

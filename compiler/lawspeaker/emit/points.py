@@ -16,11 +16,11 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in, nodes
-from lawspeaker.emit.expressions import NOT
+from lawspeaker.emit.expressions import NOT, THING
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.text import INDENT, indented, range_text
+from lawspeaker.emit.text import INDENT, indented, under
 from lawspeaker.resolve.types import Type
 
 MOST_ENTRIES = 20_000
@@ -125,15 +125,12 @@ class PointWriter(QueryWriter):
             case "always":
                 return inner
             case "board" | "place":
-                things = f"({', '.join(map(str, ids))}{',' if len(ids) == 1 else ''})"
-                if len(ids) > 2 and ids == list(range(ids[0], ids[-1] + 1)):
-                    things = range_text(str(ids[0]), str(ids[-1] + 1))
-                owner = []
                 if "owner" in used and holds.belongs is not None:
-                    owner = [f"owner = {self.value(holds.belongs)}"]
-                if holds.form == "place":
-                    return [f"for this in {things}:", *indented([*owner, *inner])]
-                return [f"for this in {things}:", *indented(["if s.at[this] <= -2:", *indented([*owner, *inner])])]
+                    inner = [f"owner = {self.value(holds.belongs)}", *inner]
+                lines = inner if holds.form == "place" else under("s.at[this] <= -2", inner)
+                if len(ids) == 1:
+                    return [f"this = {self.const(c.Const(ids[0], THING))}", *lines]
+                return [f"for this in {self.some_things(ids)}:", *indented(lines)]
             case "pile":
                 assert holds.pile is not None
                 code = self.layout.table("pile", holds.pile.name)
@@ -149,8 +146,8 @@ class PointWriter(QueryWriter):
             case _:
                 assert holds.effect is not None
                 kept = self.unpack(holds.effect, used)
-                test = f"if entry[0] == {holds.effect.index}:"
-                return ["for entry in s.effects:", *indented([test, *indented([*kept, *inner])])]
+                test = f"entry[0] == {holds.effect.index}"
+                return ["for entry in s.effects:", *indented(under(test, [*kept, *inner]))]
 
     def unpack(self, effect: c.Effect, used: set[str]) -> list[str]:
         lines: list[str] = []

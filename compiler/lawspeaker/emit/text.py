@@ -83,3 +83,18 @@ def listed(element: str, var: str, source: str, where: str = "") -> str:
     if element == var and not where:
         return list_text(source)
     return f"[{element} for {var} in {source}{f' if {where}' if where else ''}]"
+
+
+def under(test: str, lines: list[str]) -> list[str]:
+    """Write lines under a condition; a single condition among them is joined to it.
+
+    >>> under("a", ["# why", "if b or c:", "    x = 1"])
+    ['# why', 'if a and (b or c):', '    x = 1']
+    """
+    start = next(k for k, line in enumerate(lines) if not line.startswith("#"))
+    if not lines[start].startswith("if ") or not all(line.startswith(INDENT) for line in lines[start + 1 :]):
+        return [f"if {test}:", *indented(lines)]
+    inner = lines[start][len("if ") : -len(":")]
+    body = ast.parse(inner, mode="eval").body
+    loose = isinstance(body, ast.IfExp | ast.Lambda) or (isinstance(body, ast.BoolOp) and isinstance(body.op, ast.Or))
+    return [*lines[:start], f"if {test} and {f'({inner})' if loose else inner}:", *lines[start + 1 :]]
