@@ -47,6 +47,10 @@ class NotOver(Exception):
     """A result was asked for, but the game goes on."""
 
 
+class NativeMissing(RuntimeError):
+    """Machine code was asked for and cannot be had here; everything still works interpreted."""
+
+
 def listed(names: Iterable[str]) -> str:
     """Write names one after the other, not more than a person reads.
 

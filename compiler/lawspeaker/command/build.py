@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Annotated
 
 import typer
 
 from lawspeaker.command.checking import games_meant
 from lawspeaker.command.files import Reading, shown_name
-from lawspeaker.command.flags import Games, Out, With
+from lawspeaker.command.flags import Games, Native, Out, With
 from lawspeaker.command.library import read_spec
 from lawspeaker.command.packages import Place, orphans, place_of, written
 from lawspeaker.command.show import counted, say, say_facts
 from lawspeaker.command.specs import Read, compile_read, write_or_stop
+from lawspeaker_runtime.errors import NativeMissing
 
 CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; fail if anything would change.")]
 
 
-def build(games: Games = None, extras: With = None, out: Out = None, check: CheckOnly = False) -> None:
-    """Compile games to Python engines."""
+def build(
+    games: Games = None,
+    extras: With = None,
+    out: Out = None,
+    check: CheckOnly = False,
+    native: Native = False,
+) -> None:
+    """Compile games to Python engines, with --native to machine code too."""
     failed = False
     for game in games_meant(games):
         reading = Reading()
@@ -28,7 +36,8 @@ def build(games: Games = None, extras: With = None, out: Out = None, check: Chec
             failed = True
             continue
         place = place_of(spec, out)
-        failed |= not build_one(Read(spec, reading), place, check)
+        built = build_one(Read(spec, reading), place, check)
+        failed |= not built or (native and not check and not build_native(spec.name, place))
     if check and not games:
         for folder in orphans():
             say(f"{shown_name(folder)} has no spec any more", error=True)
@@ -48,6 +57,20 @@ def build_one(read: Read, place: Place, check: bool) -> bool:
         return compare(compiled.files, place, where, check)
     changed = write_or_stop(read, place, compiled)
     say(f"{read.spec.name}: {counted(len(compiled.files), 'file')} in {where}{'' if changed else ' (unchanged)'}")
+    return True
+
+
+def build_native(name: str, place: Place) -> bool:
+    """Make the machine code of a game that was written; tell whether that went well."""
+    from lawspeaker.command.native import native_folder
+
+    begun = perf_counter()
+    try:
+        folder = native_folder(place.name, place.folder)
+    except NativeMissing as missing:
+        say(str(missing), error=True)
+        return False
+    say(f"{name}: machine code in {folder} ({perf_counter() - begun:.1f} s)")
     return True
 
 

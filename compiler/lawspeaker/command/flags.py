@@ -16,6 +16,7 @@ Games = Annotated[
 ]
 With = Annotated[list[str] | None, typer.Option("--with", metavar="PATH", help="Add an expansion; repeatable.")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Build into this folder instead.")]
+Native = Annotated[bool, typer.Option("--native", help="As machine code: needs mypyc and a C compiler.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", min=1, help="How many play.")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", metavar="S", help="The same seed gives the same game.")]

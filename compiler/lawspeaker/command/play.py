@@ -11,14 +11,14 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.command.flags import GameName, Out, Players, Seed, Set, With
+from lawspeaker.command.flags import GameName, Native, Out, Players, Seed, Set, With
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.packages import replace_file
 from lawspeaker.command.person import HELP, Typed, ask, heading, rows_of, show_options
 from lawspeaker.command.screen import screen_lines
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.start import give_cards, position_of
-from lawspeaker.command.table import begin, open_game, resume, seed_or_any
+from lawspeaker.command.table import begin, native_or_stop, open_game, resume, seed_or_any
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import CannotUndo
 from lawspeaker_runtime.game import Game
@@ -54,6 +54,7 @@ def play(
     load: Load = None,
     extras: With = None,
     out: Out = None,
+    native: Native = False,
 ) -> None:
     """Play a game against bots, or watch bots play."""
     _, loaded = open_game(game, extras, out)
@@ -70,6 +71,8 @@ def play(
         )
     if give:
         table = give_cards(loaded, table, give, 1 if bots else seat)
+    if native:
+        table = Game.load(native_or_stop(loaded), loaded.rules, table.save())
     welcome(table, number, 0 if bots else seat, fresh=load is None and example is None)
     sit_down(table, Seating(loaded, 0 if bots else seat, random.Random(number)))
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import cast
 
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.statistics import Mean, Share
@@ -106,20 +107,21 @@ def owners(loaded: Loaded, state: BaseState, actions: list[int]) -> dict[int, se
     Apart from the measured run, which is not to be slowed down by it.
     """
     held: dict[int, set[int]] = {player: set() for player in range(1, int(state.players) + 1)}
-    if not isinstance(state, PileState):
-        return held
     rules = loaded.rules
-    own = [(code, pile_of(rules, code)[1]) for code in range(len(state.piles))]
+    if not rules.piles:
+        return held
+    piles = cast(PileState, state)  # an interpreted state or a native one
+    own = [(code, pile_of(rules, code)[1]) for code in range(len(piles.piles))]
     own = [(code, player) for code, player in own if player in held]
     if not own:
         return held
     loaded.engine.start(state)
     for action in actions:
         for code, player in own:
-            held[player].update(state.piles[code])
+            held[player].update(piles.piles[code])
         loaded.engine.apply(state, action)
     for code, player in own:
-        held[player].update(state.piles[code])
+        held[player].update(piles.piles[code])
     return held
 
 

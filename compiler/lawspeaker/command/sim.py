@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from lawspeaker.command.flags import GameName, Json, Out, Players, Seed, Set, With
+from lawspeaker.command.flags import GameName, Json, Native, Out, Players, Seed, Set, With
 from lawspeaker.command.sample import Group, Plan, Sample, play_all
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.statistics import Mean, wilson
@@ -31,10 +31,11 @@ def sim(
     settings: Set = None,
     extras: With = None,
     out: Out = None,
+    native: Native = False,
     json: Json = False,
 ) -> None:
     """Play many random games and count the results."""
-    read, loaded = open_game(game, extras, out)
+    read, loaded = open_game(game, extras, out, native)
     first = seed if seed is not None else 1
     try:
         count = read_players(loaded.rules, players)

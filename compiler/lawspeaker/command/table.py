@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from pathlib import Path
 
 import typer
 
 from lawspeaker.command.loading import Loaded, load
+from lawspeaker.command.show import say
 from lawspeaker.command.specs import Read, built
 from lawspeaker_runtime.core import BaseState, IllegalChoice
-from lawspeaker_runtime.errors import BadOption, BadSave
+from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.errors import BadOption, BadSave, NativeMissing
 from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.native import load_native
 
 SEEDS = 1_000_000
 
 
-def open_game(game: str, extras: list[str] | None, out: Path | None = None) -> tuple[Read, Loaded]:
-    """Return a game by name, built if it was stale, and loaded."""
+def open_game(
+    game: str, extras: list[str] | None, out: Path | None = None, native: bool = False
+) -> tuple[Read, Loaded]:
+    """Return a game by name, built if it was stale, and loaded; its engine may be machine code."""
     read, place = built(game, extras, out)
-    return read, load(place)
+    loaded = load(place)
+    return read, replace(loaded, engine=native_or_stop(loaded)) if native else loaded
+
+
+def native_or_stop(loaded: Loaded) -> Engine[BaseState]:
+    """Return the native engine of a game, made if it was stale; stop with a message where that cannot be."""
+    try:
+        return load_native(loaded.engine, loaded.package.__name__)
+    except NativeMissing as missing:
+        say(str(missing), error=True)
+        raise typer.Exit(1) from None
 
 
 def settings_of(pairs: list[str] | None) -> dict[str, object]:

@@ -20,12 +20,11 @@ from lawspeaker.native.growth import mark_rows
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
 from lawspeaker.native.types import Scope, native, type_text
+from lawspeaker_runtime.native import COLD, native_name
+from lawspeaker_runtime.native import RUNTIME as NATIVE_RUNTIME
 
 RUNTIME = "lawspeaker_runtime"
-PREFIX = "lawspeaker_native_"
-NATIVE_RUNTIME = f"{PREFIX}runtime"
 STATES = {"BaseState", "PileState", "State"}
-COLD = {"__init__", "names", "examples"}
 HOT = (
     "core",
     "digest",
@@ -43,15 +42,6 @@ HOT = (
     "standing",
     "boards.lines",
 )
-
-
-def native_name(package: str) -> str:
-    """Return the name of the native copy of a game's package.
-
-    >>> native_name("lawspeaker_games.connect_four"), native_name("lawspeaker_games_pebbles")
-    ('lawspeaker_native_connect_four', 'lawspeaker_native_pebbles')
-    """
-    return PREFIX + package.removeprefix("lawspeaker_games").lstrip("._").replace(".", "_")
 
 
 def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, str]) -> dict[str, str]:
