@@ -77,6 +77,7 @@ def door_imports(package: str) -> str:
     """Return what the package itself imports to make a game of its parts."""
     homes = {
         "Game": "lawspeaker_runtime.game",
+        "load_native": "lawspeaker_runtime.native",
         "engine": package,
         "RULES": f"{package}.names",
         "State": f"{package}.state",
