@@ -10,7 +10,7 @@ from lawspeaker.emit.expressions import ADD, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import SentenceWriter
 from lawspeaker.emit.standing import stands_where
-from lawspeaker.emit.text import INDENT, indented, list_text, listed, range_text
+from lawspeaker.emit.text import INDENT, indented, list_text, listed, offset_text, range_text
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
 TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
@@ -70,21 +70,16 @@ class AskWriter(SentenceWriter):
             case c.ChooseMany():
                 return self.many_options(stmt)
             case c.ChooseOrder():
-                offset = self.offset(stmt.site.base - stmt.site.vars[0].first)
+                offset = offset_text(stmt.site.base - stmt.site.vars[0].first)
                 return [f"legal = {listed(f'it{offset}', 'it', f'sorted(set({stmt.name}))')}"], False
             case c.Pay():
-                offset = self.offset(stmt.site.base if stmt.site else 0)
+                offset = offset_text(stmt.site.base if stmt.site else 0)
                 player = self.value(stmt.player)
                 call = f"goods.payments(purse(s, {player}), {stmt.temp}, stand_ins(s, {player}))"
                 return [f"legal = {listed(f'it{offset}', 'it', call)}"], False
 
     def declining(self, site: c.SiteInfo) -> int:
         return site.base + site.options
-
-    def offset(self, number: int) -> str:
-        if number == 0:
-            return ""
-        return f" + {number}" if number > 0 else f" - {-number}"
 
     def action(self, stmt: c.Choose) -> str:
         """Write the id of an option from the values chosen: mixed radix over the variables."""
@@ -97,7 +92,7 @@ class AskWriter(SentenceWriter):
             constant -= vars_[number].first * weight
             term = pool.var if weight == 1 else f"{pool.var} * {weight}"
             text = term if not text else f"{text} + {term}"
-        return text + self.offset(constant)
+        return text + offset_text(constant)
 
     def loops(self, pools: tuple[c.PoolInfo, ...]) -> str:
         parts: list[str] = []
@@ -181,7 +176,7 @@ class AskWriter(SentenceWriter):
         site, var = stmt.site, stmt.pool.var
         fresh = f"{var} not in {stmt.name}"
         where = fresh if stmt.pool.where is None else f"{self.value(stmt.pool.where, OR + 1)} and {fresh}"
-        text = f"{var}{self.offset(site.base - site.vars[0].first)}"
+        text = f"{var}{offset_text(site.base - site.vars[0].first)}"
         lines = self.hoisted(f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]")
         if stmt.up_to:
             return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(site)})"], False
@@ -202,11 +197,11 @@ class AskWriter(SentenceWriter):
             case c.ChooseOne():
                 return self.choose_arm(stmt, arms)
             case c.ChooseMany():
-                value = f"s.answer{self.offset(stmt.site.vars[0].first - stmt.site.base)}"
+                value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
                 more = [f"{stmt.name}.append({value})", f"{self.target(stmt.left)} = {stmt.left} - 1"]
                 return [*self.declined(stmt.site, declined), *more]
             case c.ChooseOrder():
-                value = f"s.answer{self.offset(stmt.site.vars[0].first - stmt.site.base)}"
+                value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
                 return [f"{stmt.temp}.append({value})", f"{stmt.name}.remove({value})"]
             case c.Pay():
                 base = stmt.site.base if stmt.site else 0
@@ -215,7 +210,7 @@ class AskWriter(SentenceWriter):
                 head = f"s, s.goods, {self.layout.width}, {signed}, {player}"
                 return [
                     f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
-                    f"goods.lose_one({head}, s.answer{self.offset(-base)}, 1)",
+                    f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",
                 ]
 
     def declined(self, site: c.SiteInfo, target: int) -> list[str]:
@@ -228,7 +223,7 @@ class AskWriter(SentenceWriter):
         vars_ = stmt.site.vars
         if len(vars_) == 1:
             var = stmt.pools[0].var
-            value = f"s.answer{self.offset(vars_[0].first - stmt.site.base)}"
+            value = f"s.answer{offset_text(vars_[0].first - stmt.site.base)}"
             return [f"{self.target(var)} = {value}{' != 0' if vars_[0].type.form == 'yes_no' else ''}"]
         lines: list[str] = []
         answer = f"(s.answer - {stmt.site.base})" if stmt.site.base else "s.answer"
@@ -239,7 +234,7 @@ class AskWriter(SentenceWriter):
             value = answer if weight == 1 else f"{answer} // {weight}"
             if number:
                 value = f"{value} % {var_info.size}"
-            lines.append(f"{self.target(stmt.pools[number].var)} = {value}{self.offset(var_info.first)}")
+            lines.append(f"{self.target(stmt.pools[number].var)} = {value}{offset_text(var_info.first)}")
         return lines
 
     def choose_arm(self, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
@@ -247,4 +242,4 @@ class AskWriter(SentenceWriter):
         again = [] if all(self.is_later(arm) for arm in arms) else ["continue"]
         if len(arms) == 2:
             return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", *again]
-        return [f"pc = {self.tuple_text([str(arm) for arm in arms])}[s.answer{self.offset(-base)}]", *again]
+        return [f"pc = {self.tuple_text([str(arm) for arm in arms])}[s.answer{offset_text(-base)}]", *again]

@@ -196,7 +196,7 @@ class FrameWriter(WatchWriter):
                 name = moment_name(event, moment)
                 texts = [self.list_value(arg) for arg in args]
                 if self.layout.lowered.moments[(event, moment)].suspends:
-                    return [f"st[-2] = {resume}", *self.push_moment(name, texts), "return False"]
+                    return [f"st[-2] = {resume}", *self.push_moment(event, name, texts), "return False"]
                 call = f"{name}({', '.join(['s', *texts])})"
                 if moment == "instead":
                     call = f"s.result = 1 if {call} else 0"
@@ -217,8 +217,13 @@ class FrameWriter(WatchWriter):
             lines.append(f"s.lists += [{', '.join(lists)}]")
         return lines
 
-    def push_moment(self, name: str, args: list[str]) -> list[str]:
-        return [f"s.stack += [{', '.join([*args, '0', self.layout.table('verb', name)])}]", "s.lists += [[]]"]
+    def push_moment(self, event: str, name: str, args: list[str]) -> list[str]:
+        """Write a new frame for what is triggered: the fields of the event, and a list for what matches."""
+        types = [param.type for param in self.layout.symbols.events[event].params]
+        ints = [arg for arg, type_ in zip(args, types, strict=True) if not is_list(type_)]
+        lists = [arg for arg, type_ in zip(args, types, strict=True) if is_list(type_)]
+        stack = f"s.stack += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"
+        return [stack, f"s.lists += [{', '.join([*lists, '[]'])}]"]
 
 
 def in_reading_order(blocks: list[p.Block]) -> list[p.Block]:

@@ -7,6 +7,7 @@ Search in games with secrets plays on from these; everything a player cannot kno
 
 from __future__ import annotations
 
+from lawspeaker.check.scope import is_list
 from lawspeaker.emit.layout import IDLE, Layout, moment_name, related
 from lawspeaker.emit.text import INDENT, indented, tuple_text
 from lawspeaker.lower.program import Frame
@@ -136,10 +137,13 @@ class GuessWriter:
     def held_by_moment(self, name: str) -> str:
         for (event, moment), info in self.layout.lowered.moments.items():
             if info.suspends and moment_name(event, moment) == name:
-                params = self.symbols.events[event].params
-                size = len(params) + 2
-                things = [str(size - k) for k, param in enumerate(params) if self.is_hidden(param.type)]
-                return f"Held({size}, 1, {tuple_text(things)}, matches=True)"
+                types = [param.type for param in self.symbols.events[event].params]
+                ints, lists = [t for t in types if not is_list(t)], [t for t in types if is_list(t)]
+                size = len(ints) + 2
+                things = [str(size - k) for k, type_ in enumerate(ints) if self.is_hidden(type_)]
+                part = [str(len(lists) + 1 - k) for k, type_ in enumerate(lists) if self.is_hidden(type_.element)]
+                kept = f"{tuple_text(things)}, {tuple_text(part)}" if part else tuple_text(things)
+                return f"Held({size}, {len(lists) + 1}, {kept}, matches=True)"
         raise AssertionError(f"no moment is called {name}")
 
     def thing_slots(self, frame: Frame) -> list[int]:

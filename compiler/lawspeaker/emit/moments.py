@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.functions import FunctionWriter, python_type
+from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import Layout, moment_name, once_mark
 from lawspeaker.emit.points import PointWriter, holding
-from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.emit.text import INDENT, indented, listed, offset_text
 from lawspeaker.lower.program import MomentInfo
 from lawspeaker.resolve.types import Type
 
@@ -28,16 +30,20 @@ class MomentWriter(PointWriter):
         """Write the function that lists the triggers that match, four numbers each, in the order of their owners."""
         params = "".join(f", {name}: {python_type(type_)}" for name, type_ in self.params(info))
         name = f"match_{moment_name(info.event, info.moment)}"
-        lines = [f"def {name}(s: State{params}) -> list[int]:"]
+        lines = [*self.event_line(info), f"def {name}(s: State{params}) -> list[int]:"]
         lines.append(f'{INDENT}"""List what is triggered: trigger, thing, owner, effect, in the order of owners."""')
         body = ["matches: list[int] = []"]
-        groups: dict[tuple[str, str, str, int], list[tuple[int, c.Trigger]]] = {}
-        for number, trigger in enumerate(self.numbered(info)):
-            groups.setdefault(holding(trigger[1].holds), []).append(trigger)
-            del number
+        groups: dict[tuple[object, ...], list[tuple[int, c.Trigger]]] = {}
+        for number, trigger in self.numbered(info):
+            groups.setdefault(holding(trigger.holds), []).append((number, trigger))
         for group in groups.values():
             body += self.match_group(group)
         return [*lines, *indented([*body, "return in_turn_order(s, matches)"])]
+
+    def event_line(self, info: MomentInfo) -> list[str]:
+        """Return the comment that leads to the event; `ended` is declared nowhere."""
+        span = self.layout.symbols.events[info.event].span
+        return [self.layout.spec.comment(span)] if span.file else []
 
     def numbered(self, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
         """Pair triggers with their numbers; ways in which one rule holds share a number."""
@@ -78,7 +84,7 @@ class MomentWriter(PointWriter):
             guards.append("owner != 0")
         tests = self.conjunction(trigger.tests, guards)
         act = f"matches += [{number}, {this}, {owner}, {serial}]"
-        comment = f"# {holds.name + ', ' if holds.name else ''}{trigger.span.place()}"
+        comment = self.rule_comment(holds, trigger.span)
         return [comment, *([f"if {tests}:", INDENT + act] if tests else [act])]
 
     def run(self, info: MomentInfo) -> list[str]:
@@ -114,96 +120,98 @@ class MomentWriter(PointWriter):
         name, params = moment_name(info.event, info.moment), self.params(info)
         text = "".join(f", {n}: {python_type(t)}" for n, t in params)
         replaces = info.moment == "instead"
-        lines = [f"def {name}(s: State{text}) -> {'bool' if replaces else 'None'}:"]
+        lines = [*self.event_line(info), f"def {name}(s: State{text}) -> {'bool' if replaces else 'None'}:"]
         lines.append(f'{INDENT}"""Run what is triggered {moment_words(info)}."""')
         call = ", ".join(["s", *(n for n, _ in params)])
-        body = [f"matches = match_{name}({call})", "for index in range(0, len(matches), 4):"]
-        inner = ["trigger, this, owner, serial = matches[index : index + 4]"]
+        dispatch: list[str] = []
         for number, trigger in self.bodies(info):
             args, before = self.arguments(info, trigger)
             run = f"{trigger.function.name}({', '.join(['s', *args])})"
             act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
-            inner += [
-                f"{'el' if number else ''}if trigger == {number}:",
-                *indented([*before, *act]),
-            ]
-        used = " ".join(inner[1:])
-        inner[0] = unpacked(used)
-        return [*lines, *indented([*body, *indented(inner), *(["return False"] if replaces else [])])]
+            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented([*before, *act])]
+        inner = [f"{four_names(dispatch)} = matches[index : index + 4]", *dispatch]
+        body = [f"matches = match_{name}({call})", "for index in range(0, len(matches), 4):", *indented(inner)]
+        return [*lines, *indented([*body, *(["return False"] if replaces else [])])]
 
     def run_frame(self, info: MomentInfo) -> list[str]:
-        """Write a resumable function: match, let owners order their own, run one after the other."""
-        name, params = moment_name(info.event, info.moment), self.params(info)
-        size = len(params) + 2
-        loads = [f"{n} = st[{i - len(params) - 2}]" for i, (n, _) in enumerate(params)]
+        """Write a resumable function: match, let owners order their own, run one after the other.
+
+        When a body that may replace the event comes back, block 1 looks whether it did.
+        """
+        name = moment_name(info.event, info.moment)
         replaces = info.moment == "instead"
-        call = ", ".join(["s", *(n for n, _ in params)])
-        out = [f"del st[-{size}:]", "del s.lists[-1]", "return False"]
-        start = [*loads, f"s.lists[-1] = match_{name}({call})", "pc = 3"]
-        after: list[str] = []
+        choose = 2 if replaces else 1
+        blocks = [self.start(info, choose)]
         if replaces:
-            after = ["if s.result != 0:", *indented(out), "pc = 3"]
-        choose = [
-            "matches = s.lists[-1]",
-            "if len(matches) == 0:",
-            *indented([*(["s.result = 0"] if replaces else []), *out]),
+            blocks.append(["if s.result != 0:", *indented(self.leave_frame(info)), f"pc = {choose}"])
+        blocks += [self.choose(info, choose), self.take(info, 1 if replaces else choose)]
+        notes = ["what matches", *(["has it been replaced?"] if replaces else []), "what comes next", "run it"]
+        body = ["st = s.stack", "pc = st[-2]", "while True:"]
+        for number, (note, block) in enumerate(zip(notes, blocks, strict=True)):
+            body += indented([f"if pc == {number}:  # {note}", *indented(block)])
+        head = [*self.event_line(info), f"def {name}(s: State) -> bool:"]
+        return [*head, f'{INDENT}"""Run what is triggered {moment_words(info)}."""', *indented(body)]
+
+    def start(self, info: MomentInfo, choose: int) -> list[str]:
+        call = ", ".join(["s", *(name for name, _ in self.params(info))])
+        match = f"s.lists[-1] = match_{moment_name(info.event, info.moment)}({call})"
+        return [*self.loads(info), match, f"pc = {choose}"]
+
+    def loads(self, info: MomentInfo) -> list[str]:
+        """Write the fields of the event as the frame keeps them."""
+        ints = [(n, t) for n, t in self.params(info) if not is_list(t)]
+        lists = [n for n, t in self.params(info) if is_list(t)]
+        lines = []
+        for k, (name, type_) in enumerate(ints):
+            truth = " != 0" if type_.form == "yes_no" else ""
+            lines.append(f"{name} = st[{k - len(ints) - 2}]{truth}")
+        return [*lines, *(f"{name} = s.lists[{k - len(lists) - 1}]" for k, name in enumerate(lists))]
+
+    def leave_frame(self, info: MomentInfo) -> list[str]:
+        lists = sum(1 for _, type_ in self.params(info) if is_list(type_))
+        size = len(self.params(info)) - lists + 2
+        return [f"del st[-{size}:]", f"del s.lists[-{lists + 1}{':' if lists else ''}]", "return False"]
+
+    def choose(self, info: MomentInfo, number: int) -> list[str]:
+        """Write which match is next: the first, unless its owner has several and decides."""
+        out = self.leave_frame(info)
+        none = ["s.result = 0", *out] if info.moment == "instead" else out
+        lines = ["matches = s.lists[-1]", "if len(matches) == 0:", *indented(none)]
+        if info.site is None:
+            return [*lines, "s.answer = matches[0]", f"pc = {number + 1}"]
+        ask = [
+            "s.player = matches[2]",
+            f"s.site = {info.site.index}",
+            f"s.legal = {listed(f'rule{offset_text(info.site.base)}', 'rule', 'rules')}",
+            f"st[-2] = {number + 1}",
+            "return True",
         ]
-        if info.site is not None:
-            choose += [
-                "rules = first_owner_rules(matches)",
-                "if len(rules) > 1 and matches[2] != 0:",
-                *indented(
-                    [
-                        "s.player = matches[2]",
-                        f"s.site = {info.site.index}",
-                        f"s.legal = [rule{self.offset(info.site.base)} for rule in rules]",
-                        "st[-2] = 4",
-                        "return True",
-                    ]
-                ),
-                "s.answer = rules[0]" + self.offset(info.site.base),
-            ]
-        else:
-            choose.append("s.answer = matches[0]")
-        choose.append("pc = 4")
-        base = info.site.base if info.site is not None else 0
-        take = [*loads, f"trigger, this, owner, serial = take_match(s.lists[-1], s.answer{self.offset(-base)})"]
+        lines += ["rules = first_owner_rules(matches)", "if len(rules) > 1 and matches[2] != 0:", *indented(ask)]
+        return [*lines, f"s.answer = rules[0]{offset_text(info.site.base)}", f"pc = {number + 1}"]
+
+    def take(self, info: MomentInfo, resume: int) -> list[str]:
+        """Write the call of the body that was chosen."""
         dispatch: list[str] = []
         for number, trigger in self.bodies(info):
             args, before = self.arguments(info, trigger)
             function = trigger.function
+            run = [f"{function.name}({', '.join(['s', *args])})"]
             if function.suspends:
                 run = self.functions.push(function.name, args)
-            else:
-                text = f"{function.name}({', '.join(['s', *args])})"
-                run = [f"s.result = {text}" if replaces else text]
-            dispatch += [
-                f"{'el' if number else ''}if trigger == {number}:",
-                *indented([*before, *run]),
-            ]
-        resume = 1 if replaces else 3
-        take = [*take[:-1], take[-1], f"st[-2] = {resume}", *dispatch, "return False"]
-        used = " ".join(dispatch)
-        take = [unpacked(used, line) if line.startswith("trigger, this") else line for line in take]
-        blocks = [("0", start), *([("1", after)] if replaces else []), ("3", choose), ("4", take)]
-        body = ["st = s.stack", "pc = st[-2]", "while True:"]
-        for number_, block in blocks:
-            body += indented([f"if pc == {number_}:", *indented(block)])
-        head = [f"def {name}(s: State) -> bool:", f'{INDENT}"""Run what is triggered {moment_words(info)}."""']
-        return [*head, *indented(body)]
-
-    def offset(self, number: int) -> str:
-        if number == 0:
-            return ""
-        return f" + {number}" if number > 0 else f" - {-number}"
+            elif info.moment == "instead":
+                run = [f"s.result = {run[0]}"]
+            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented([*before, *run])]
+        words = used_words("\n".join(dispatch))
+        loads = [load for load in self.loads(info) if load.split(" = ", 1)[0] in words]
+        base = info.site.base if info.site is not None else 0
+        match = f"{four_names(dispatch)} = take_match(s.lists[-1], s.answer{offset_text(-base)})"
+        return [*loads, match, f"st[-2] = {resume}", *dispatch, "return False"]
 
 
-def unpacked(used: str, line: str = "trigger, this, owner, serial = matches[index : index + 4]") -> str:
-    """Name only those of the four numbers that are used."""
-    names = line.split(" = ", 1)[0].split(", ")
-    words = set("".join(ch if ch.isalnum() or ch == "_" else " " for ch in used).split())
-    kept = [name if name in words else f"_{name}" for name in names]
-    return f"{', '.join(kept)} = {line.split(' = ', 1)[1]}"
+def four_names(lines: list[str]) -> str:
+    """Name the four numbers of a match; those that no line uses with an underscore before them."""
+    words = used_words("\n".join(lines))
+    return ", ".join(name if name in words else f"_{name}" for name in ("trigger", "this", "owner", "serial"))
 
 
 def moment_words(info: MomentInfo) -> str:

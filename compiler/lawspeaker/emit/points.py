@@ -20,10 +20,13 @@ from lawspeaker.emit.expressions import NOT, THING
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.text import INDENT, indented, under
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 
 MOST_ENTRIES = 20_000
+RULE_INDENT = 16
 
 
 class PointWriter(QueryWriter):
@@ -74,7 +77,7 @@ class PointWriter(QueryWriter):
 
     def groups(self, rules: list[c.PointRule]) -> list[list[c.PointRule]]:
         """Put rules that hold in the same way together, so that they share a loop."""
-        found: dict[tuple[str, str, str, int], list[c.PointRule]] = {}
+        found: dict[tuple[object, ...], list[c.PointRule]] = {}
         for rule in rules:
             found.setdefault(holding(rule.holds), []).append(rule)
         order = ("always", "place", "board", "pile", "option", "effect")
@@ -102,10 +105,14 @@ class PointWriter(QueryWriter):
                 act = f"value = {self.list_value(rule.value)}"
             case form:
                 act = f"value = {form == 'allows'}"
-        comment = f"# {rule.holds.name + ', ' if rule.holds.name else ''}{rule.span.place()}"
+        comment = self.rule_comment(rule.holds, rule.span)
         if not conditions:
             return [comment, act]
         return [comment, f"if {conditions}:", INDENT + act]
+
+    def rule_comment(self, holds: c.Holds, span: Span) -> str:
+        """Return the comment that leads to a rule, with the thing whose rule it is."""
+        return self.layout.spec.comment(span, RULE_INDENT, f"{printable(holds.name)}: " if holds.name else "")
 
     def guards(self, holds: c.Holds) -> list[str]:
         """Write what must hold besides the rule's own conditions: its module, its thing, that nothing ignores it."""
@@ -174,7 +181,11 @@ class PointWriter(QueryWriter):
                 *self.guards_of_ignoring(rule),
                 *(self.value(t, NOT) for t in rule.tests),
             ]
-            inner = [f"# {rule.span.place()}", f"if {' and '.join(tests)}:", f"{INDENT}return True"]
+            inner = [
+                self.layout.spec.comment(rule.span, RULE_INDENT),
+                f"if {' and '.join(tests)}:",
+                f"{INDENT}return True",
+            ]
             body += self.loop(rule.holds, rule.holds.things, inner, used)
         return [*lines, *indented([*body, "return False"])]
 
@@ -186,13 +197,13 @@ class PointWriter(QueryWriter):
         return guards
 
 
-def holding(holds: c.Holds) -> tuple[str, str, str, int]:
+def holding(holds: c.Holds) -> tuple[object, ...]:
     """Return what two rules have in common when they can share a loop."""
     pile = holds.pile.name if holds.pile is not None else ""
     option = holds.option.name if holds.option is not None else ""
     effect = holds.effect.index if holds.effect is not None else -1
-    things = -1 if holds.form not in ("board", "place") else hash(tuple(holds.things))
-    return holds.form, pile, option, effect if effect >= 0 else things
+    things = tuple(holds.things) if holds.form in ("board", "place") else ()
+    return holds.form, pile, option, effect, things
 
 
 def find_static(layout: Layout) -> None:

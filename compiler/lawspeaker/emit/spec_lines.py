@@ -44,7 +44,12 @@ def sentence(line: str) -> str:
     """
     bare = QUOTED_OR_NOTE.sub(lambda found: "" if found[0].startswith("#") else found[0], line)
     words = CITES.sub("", bare).split()
-    return "".join(letter for letter in " ".join(words) if letter.isprintable())
+    return printable(" ".join(words))
+
+
+def printable(text: str) -> str:
+    """Return a text without anything that could end the line it stands in."""
+    return "".join(letter for letter in text if letter.isprintable())
 
 
 def shortened(text: str, width: int) -> str:

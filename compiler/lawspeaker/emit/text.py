@@ -98,3 +98,14 @@ def under(test: str, lines: list[str]) -> list[str]:
     body = ast.parse(inner, mode="eval").body
     loose = isinstance(body, ast.IfExp | ast.Lambda) or (isinstance(body, ast.BoolOp) and isinstance(body.op, ast.Or))
     return [*lines[:start], f"if {test} and {f'({inner})' if loose else inner}:", *lines[start + 1 :]]
+
+
+def offset_text(number: int) -> str:
+    """Write what is added to a number.
+
+    >>> offset_text(0), offset_text(7), offset_text(-7)
+    ('', ' + 7', ' - 7')
+    """
+    if number == 0:
+        return ""
+    return f" + {number}" if number > 0 else f" - {-number}"
