@@ -47,7 +47,8 @@ def spec_of(name: str) -> Spec:
     """Read a spec with everything it extends."""
     reading = Reading()
     spec = read_spec(str(FOLDERS[name]), [], reading)
-    assert spec is not None and not reading.facts.found, reading.facts.found
+    assert not reading.facts.found
+    assert spec is not None
     return spec
 
 
