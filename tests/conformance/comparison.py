@@ -28,6 +28,7 @@ def play_side_by_side(translation: Translation, ours: Game, driver: Driver, seed
     pick = random.Random(seed)
     decisions = 0
     while not theirs.is_terminal():
+        skip_certain(ours, theirs)
         assert_same_moment(ours, theirs)
         decisions += not theirs.is_chance_node()
         our_moves = read_our_moves(translation, ours, theirs)
@@ -38,6 +39,12 @@ def play_side_by_side(translation: Translation, ours: Game, driver: Driver, seed
         theirs.apply_action(their_moves[move])
     assert_same_moment(ours, theirs)
     return decisions
+
+
+def skip_certain(ours: Game, theirs: pyspiel.State) -> None:
+    """Let OpenSpiel draw the last card of a deck: with one outcome left it asks chance, and we do not."""
+    while theirs.is_chance_node() and ours.chance is None and len(theirs.legal_actions()) == 1:
+        theirs.apply_action(theirs.legal_actions()[0])
 
 
 def assert_same_moment(ours: Game, theirs: pyspiel.State) -> None:
