@@ -1,0 +1,84 @@
+"""A sensible player for every game: tries each option in worlds that look the same to him, and plays them on at random.
+
+    3 options, 8 tries each   ->   all three in 5 worlds, the better two in 6 more   ->   the best of these
+
+What he cannot see is dealt anew in every world, so he plans with what he knows and no more. Options meet the same
+worlds and the same luck, so that what differs is the option. A world is played on for `horizon` decisions and then
+worth its score so far; where a game has no score, it is played to its end.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from lawspeaker_runtime.core import MASK, BaseState, draw
+from lawspeaker_runtime.decision import Decision
+from lawspeaker_runtime.engine import Engine, S
+from lawspeaker_runtime.game import Game
+
+TRIES = 12
+LIMIT = 10_000
+
+
+class SearchAgent(Generic[S]):
+    """Decides by trying; from a stream of its own that is the same on every machine."""
+
+    def __init__(self, game: Game[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
+        self.game = game
+        self.seeker = Seeker(game.engine, seed, tries, horizon)
+
+    def choose(self, decision: Decision, /) -> int:
+        """Return the id of the option that did best."""
+        return self.seeker.best(self.game.state)
+
+
+class Seeker(Generic[S]):
+    """Looks for the best action in a bare state."""
+
+    def __init__(self, engine: Engine[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
+        self.engine = engine
+        self.stream = BaseState(1, seed & MASK)
+        self.tries = tries
+        self.horizon = horizon
+
+    def best(self, s: S) -> int:
+        """Return the best action: half of the actions are dropped after each round, until one is left."""
+        player = int(self.engine.player(s))
+        left = list(self.engine.legal(s))
+        gained = dict.fromkeys(left, 0.0)
+        budget, rounds = self.tries * len(left), max(1, (len(left) - 1).bit_length())
+        while len(left) > 1:
+            for _ in range(max(1, budget // (rounds * len(left)))):
+                self.try_all(s, player, left, gained)
+            left = sorted(left, key=lambda action: -gained[action])[: (len(left) + 1) // 2]
+        return left[0]
+
+    def try_all(self, s: S, player: int, actions: list[int], gained: dict[int, float]) -> None:
+        """Try actions in one world that looks to the player like his own, and add what each is worth."""
+        engine = self.engine
+        world = engine.determinize(s, player, draw(self.stream, 1 << 40))
+        luck = draw(self.stream, 1 << 40)
+        for action in actions:
+            copy = engine.clone(world)
+            engine.apply(copy, action)
+            self.play_on(copy, luck)
+            gained[action] += worth(engine, copy, player)
+
+    def play_on(self, s: S, luck: int) -> None:
+        """Play a state on at random, at most as far as this player looks ahead."""
+        engine, stream = self.engine, BaseState(1, luck)
+        for _ in range(self.horizon):
+            if engine.over(s):
+                return
+            legal = engine.legal(s)
+            engine.apply(s, legal[draw(stream, len(legal))])
+
+
+def worth(engine: Engine[S], s: S, player: int) -> float:
+    """Return what a state is worth to a player: its result if it is over, else its score; less the best other's."""
+    if engine.over(s):
+        points = list(engine.returns(s))
+    else:
+        points = [float(sum(engine.score_parts(s, seat))) for seat in range(1, int(s.players) + 1)]
+    others = points[: player - 1] + points[player:]
+    return points[player - 1] - max(others, default=0.0)
