@@ -1,0 +1,35 @@
+"""The map of the code shows what is there: every file it names exists, and its Python is what the compiler writes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
+from tests.docs.games import compiled
+from tests.docs.snippets import ROOT, read
+
+PAGE = read("docs/architecture.md")
+ROOMS = ("", "compiler/lawspeaker", "runtime/lawspeaker_runtime", "generated/lawspeaker_games/breakthrough", "docs")
+NAMED = sorted(set(re.findall(r"[\w/.-]+\.(?:py|lark|json|yaml|md)", PAGE.text)))
+SPEC = next(snippet.text for snippet in PAGE.snippets if snippet.info == "law")
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_file_that_is_named_exists(name: str) -> None:
+    assert any((ROOT / room / name).exists() for room in ROOMS)
+
+
+def test_the_game_of_the_page_compiles(tmp_path: Path) -> None:
+    assert compiled("chimes", [Source("rules.law", SPEC)], tmp_path).rules.title == "Chimes"
+
+
+def test_the_python_of_the_page_is_what_the_compiler_writes() -> None:
+    written = "\n".join(compile_game("chimes", [Source("rules.law", SPEC)]).files.values())
+    shown = [snippet.text for snippet in PAGE.snippets if snippet.info == "python"]
+    assert shown
+    for text in shown:
+        assert text in written, written[written.find("def loudness") - 200 :][:800]

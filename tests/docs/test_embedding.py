@@ -1,0 +1,39 @@
+"""What the page for embedders shows is what happens: its sessions are run, and its names exist."""
+
+from __future__ import annotations
+
+import doctest
+
+import lawspeaker_runtime
+from lawspeaker_runtime.engine import Engine
+from tests.docs.snippets import read
+
+PAGE = read("docs/embedding.md")
+
+
+def test_every_snippet_is_a_session_that_is_run() -> None:
+    assert {snippet.info for snippet in PAGE.snippets} == {"pycon"}
+
+
+def test_the_sessions_run_as_one_program() -> None:
+    text = "\n".join(snippet.text for snippet in PAGE.snippets)
+    session = doctest.DocTestParser().get_doctest(text, {}, "embedding", "docs/embedding.md", 0)
+    told: list[str] = []
+    doctest.DocTestRunner(verbose=False).run(session, out=told.append)
+    assert not told, "".join(told)
+
+
+def test_every_function_of_the_integer_door_is_told_of() -> None:
+    functions = [name for name in vars(Engine) if not name.startswith("_") and callable(vars(Engine)[name])]
+    assert functions
+    assert not [name for name in functions if f"`{name}" not in PAGE.text and f"{name}(" not in PAGE.text]
+
+
+def test_every_error_an_embedder_can_meet_is_told_of() -> None:
+    errors = [name for name in lawspeaker_runtime.__all__ if is_error(getattr(lawspeaker_runtime, name))]
+    assert errors
+    assert not [name for name in errors if f"`{name}`" not in PAGE.text]
+
+
+def is_error(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Exception)
