@@ -1,7 +1,7 @@
 """Counters of players: gaining, losing and paying bundles, with limited supplies and stand-ins.
 
 All counters lie in one list, a row of `width` numbers for each player, row 0 unused. A bundle is a list of `width`
-numbers. A limit of -1 is no limit.
+numbers. A limit of -1 is no limit. `GoodsTable` tells what the rules of a game say about them.
 """
 
 from __future__ import annotations
@@ -12,68 +12,75 @@ from lawspeaker_runtime.core import BaseState, Row
 from lawspeaker_runtime.notes import NOTE_GAIN, note
 
 
-def supply(goods: Row, width: i64, limits: tuple[int, ...], resource: i64) -> i64:
+class GoodsTable:
+    """What the rules say about counters: how many there are of each in all, and which may fall below 0."""
+
+    __slots__ = ("limits", "signed", "width")
+
+    def __init__(self, limits: tuple[int, ...], signed: tuple[bool, ...]) -> None:
+        self.limits: tuple[int, ...] = limits
+        self.signed: tuple[bool, ...] = signed
+        self.width: int = len(limits)
+
+
+def supply(goods: Row, table: GoodsTable, resource: i64) -> i64:
     """Return how many of a resource are left for everybody."""
-    return limits[resource] - sum(goods[resource::width])
+    return table.limits[resource] - sum(goods[resource :: table.width])
 
 
-def gain(s: BaseState, goods: Row, width: i64, limits: tuple[int, ...], player: i64, bundle: list[int]) -> None:
+def gain(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: list[int]) -> None:
     """Give a player a bundle, or as much of it as the supply has."""
-    for resource in range(width):
+    for resource in range(table.width):
         if bundle[resource] != 0:
-            gain_one(s, goods, width, limits, player, resource, bundle[resource])
+            gain_one(s, goods, table, player, resource, bundle[resource])
 
 
-def gain_one(
-    s: BaseState, goods: Row, width: i64, limits: tuple[int, ...], player: i64, resource: i64, amount: i64
-) -> None:
+def gain_one(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, amount: i64) -> None:
     """Give a player some of one resource, or as many as the supply has."""
-    if limits[resource] >= 0:
-        amount = min(amount, supply(goods, width, limits, resource))
+    if table.limits[resource] >= 0:
+        amount = min(amount, supply(goods, table, resource))
     if amount > 0:
-        goods[player * width + resource] += amount
+        goods[player * table.width + resource] += amount
         note(s, NOTE_GAIN, player, resource, amount)
 
 
-def lose(s: BaseState, goods: Row, width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> None:
+def lose(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: list[int]) -> None:
     """Take a bundle from a player, or as much of it as he has."""
-    for resource in range(width):
+    for resource in range(table.width):
         if bundle[resource] != 0:
-            lose_one(s, goods, width, signed, player, resource, bundle[resource])
+            lose_one(s, goods, table, player, resource, bundle[resource])
 
 
-def lose_one(
-    s: BaseState, goods: Row, width: i64, signed: tuple[bool, ...], player: i64, resource: i64, amount: i64
-) -> None:
+def lose_one(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, amount: i64) -> None:
     """Take some of one resource from a player, or as many as he has."""
-    if not signed[resource]:
-        amount = min(amount, goods[player * width + resource])
+    if not table.signed[resource]:
+        amount = min(amount, goods[player * table.width + resource])
     if amount > 0:
-        goods[player * width + resource] -= amount
+        goods[player * table.width + resource] -= amount
         note(s, NOTE_GAIN, player, resource, -amount)
 
 
-def change(s: BaseState, goods: Row, width: i64, player: i64, resource: i64, amount: i64) -> None:
+def change(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, amount: i64) -> None:
     """Raise or lower a counter, whatever the supply says."""
-    goods[player * width + resource] += amount
+    goods[player * table.width + resource] += amount
     note(s, NOTE_GAIN, player, resource, amount)
 
 
-def give(s: BaseState, goods: Row, width: i64, giver: i64, taker: i64, bundle: list[int]) -> None:
+def give(s: BaseState, goods: Row, table: GoodsTable, giver: i64, taker: i64, bundle: list[int]) -> None:
     """Move a bundle from one player to another."""
-    for resource in range(width):
+    for resource in range(table.width):
         amount: i64 = bundle[resource]
         if amount != 0:
-            goods[giver * width + resource] -= amount
-            goods[taker * width + resource] += amount
+            goods[giver * table.width + resource] -= amount
+            goods[taker * table.width + resource] += amount
             note(s, NOTE_GAIN, giver, resource, -amount)
             note(s, NOTE_GAIN, taker, resource, amount)
 
 
-def covers(goods: Row, width: i64, signed: tuple[bool, ...], player: i64, bundle: list[int]) -> bool:
+def covers(goods: Row, table: GoodsTable, player: i64, bundle: list[int]) -> bool:
     """Tell whether a player has a bundle."""
-    for resource in range(width):
-        if goods[player * width + resource] < bundle[resource] and not signed[resource]:
+    for resource in range(table.width):
+        if goods[player * table.width + resource] < bundle[resource] and not table.signed[resource]:
             return False
     return True
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import keyword
+from operator import itemgetter
 
 from lawspeaker.check import core as c
-from lawspeaker.check.scope import PYTHON_WORDS
+from lawspeaker.check.scope import PYTHON_WORDS, is_list
 from lawspeaker.check.walk import rebuilt
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.moving import MoveWriter
@@ -20,7 +21,8 @@ class AnnounceWriter(MoveWriter):
 
     def begin(self, effect: c.Effect) -> str:
         """Write that an effect begins, with the variables it keeps."""
-        kept = ", ".join(name.removeprefix("its_") for name, _ in effect.captures)
+        names = [(name.removeprefix("its_"), is_list(type_)) for name, type_ in effect.captures]
+        kept = ", ".join(f"*counted({name})" if listed else name for name, listed in sorted(names, key=itemgetter(1)))
         this = "this" if effect.this else "-1"
         return f"begin_effect(s, {effect.index}, {self.owner()}, {this}, [{kept}])"
 
@@ -76,9 +78,18 @@ class AnnounceWriter(MoveWriter):
         return name
 
     def note_event(self, event: str, args: tuple[c.Expr, ...]) -> list[str]:
-        number = list(self.layout.symbols.events).index(event)
-        values = ", ".join(self.value(arg) for arg in args)
-        return ["if s.noting:", f"{INDENT}note_event(s, {number}, EVERYBODY, [{values}])"]
+        number = self.layout.table("event", event)
+        values = ", ".join(f"*counted({self.value(arg)})" if is_list(arg.type) else self.value(arg) for arg in args)
+        return ["if s.noting:", f"{INDENT}note_event(s, {number}, {self.seen_by(args)}, [{values}])"]
+
+    def seen_by(self, args: tuple[c.Expr, ...]) -> str:
+        """Write who may know which things an event is about: those who see them all where they are."""
+        parts: list[str] = []
+        for arg in args:
+            element = arg.type.element if arg.type.form == "list" else arg.type
+            if self.layout.may_hide(element) and not isinstance(arg, c.Const | c.Nothing):
+                parts.append(f"*{self.value(arg)}" if arg.type.form == "list" else self.value(arg))
+        return f"open_to(s, PILES, [{', '.join(parts)}])" if parts else "EVERYBODY"
 
     def after_event(self, event: str, args: tuple[c.Expr, ...]) -> list[str]:
         """Write what always follows an event: endings that wait for it, effects that last until it, once each."""
@@ -87,7 +98,7 @@ class AnnounceWriter(MoveWriter):
         for ending in self.layout.program.endings:
             if ending.event == event:
                 lines += self.won(ending, args) or [f"{ending_name(self.layout, ending)}({texts})"]
-        number = list(self.layout.symbols.events).index(event)
+        number = self.layout.table("event", event)
         if any(effect.until == event for effect in self.layout.program.effects):
             lines.append(f"end_effects_until(s, {self.layout.table('effects', 'until')}, {number})")
         if event in self.layout.program.once:

@@ -206,8 +206,7 @@ class AskWriter(SentenceWriter):
             case c.Pay():
                 base = stmt.site.base if stmt.site else 0
                 player = self.value(stmt.player)
-                signed = self.layout.table("goods", "signed")
-                head = f"s, s.goods, {self.layout.width}, {signed}, {player}"
+                head = f"s, s.goods, GOODS, {player}"
                 return [
                     f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
                     f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",

@@ -46,25 +46,23 @@ class ChangeWriter(QueryWriter):
                 else self.value(place.resource)
             )
             amount = self.value(stmt.amount) if stmt.sign > 0 else f"-{self.atom(stmt.amount)}"
-            return [f"goods.change(s, s.goods, {self.layout.width}, {self.value(place.player)}, {name}, {amount})"]
+            return [f"goods.change(s, s.goods, GOODS, {self.value(place.player)}, {name}, {amount})"]
         if isinstance(place, c.Local):
             return [f"{self.target(place.name)} = {place.name} {sign} {self.value(stmt.amount, MULTIPLY)}"]
         return [f"{self.value(place)} {sign}= {self.value(stmt.amount)}"]
 
     def money(self, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
-        width = self.layout.width
         match stmt:
             case c.Gain(_, bundle, player, sign):
-                word, table = ("gain", "limits") if sign > 0 else ("lose", "signed")
-                name = self.layout.table("goods", table)
-                head = f"s, s.goods, {width}, {name}, {self.value(player)}"
+                word = "gain" if sign > 0 else "lose"
+                head = f"s, s.goods, GOODS, {self.value(player)}"
                 if isinstance(bundle, c.BundleOf) and len(bundle.parts) == 1:
                     resource, count = bundle.parts[0]
                     return [f"goods.{word}_one({head}, {self.value(resource)}, {self.value(count)})"]
                 return [f"goods.{word}({head}, {self.list_value(bundle)})"]
             case c.Give(_, bundle, giver, taker, otherwise):
                 sides = f"{self.value(giver)}, {self.value(taker)}"
-                move = f"goods.give(s, s.goods, {width}, {sides}, {self.list_value(bundle)})"
+                move = f"goods.give(s, s.goods, GOODS, {sides}, {self.list_value(bundle)})"
                 return self.either(c.CanPay(bundle, giver, Type("yes_no")), [move], otherwise)
             case c.Pay(span, bundle, player, _, otherwise):
                 take = self.money(c.Gain(span, bundle, player, -1))
@@ -83,7 +81,7 @@ class ChangeWriter(QueryWriter):
             case c.Put(_, things, pile, first):
                 return [self.put(things, pile, "first" if first else "last")]
             case c.Deal(_, count, source, target):
-                tag = self.layout.type_tag(Type("thing", source.pile.kind))
+                tag = self.layout.type_name(Type("thing", source.pile.kind))
                 codes = f"{self.pile_code(source)}, {self.pile_code(target)}"
                 return [f"deal(s, PILES, {self.value(count)}, {codes}, {tag})"]
             case c.Shuffle(_, pile):
@@ -94,7 +92,7 @@ class ChangeWriter(QueryWriter):
                 assert player is not None
                 return [f"show(s, PILES, {self.value(player)}, {self.thing_list(things)})"]
             case c.PlaceThing(_, thing, place):
-                tag = self.layout.type_tag(place.type)
+                tag = self.layout.type_name(place.type)
                 if thing.type.form == "list":
                     call = f"place_thing(s, PILES, it, {self.value(place)}, {tag})"
                     return [f"for it in {self.list_value(thing)}:", INDENT + call]
@@ -112,7 +110,7 @@ class ChangeWriter(QueryWriter):
     def put(self, things: c.Expr, pile: c.PileGet, end: str) -> str:
         code = self.pile_code(pile)
         if isinstance(things, c.PileGet):
-            tag = self.layout.type_tag(Type("thing", things.pile.kind))
+            tag = self.layout.type_name(Type("thing", things.pile.kind))
             return f"put_all_{end}(s, PILES, {self.pile_code(things)}, {code}, {tag})"
         if things.type.form == "list":
             return f"put_list_{end}(s, PILES, {self.list_value(things)}, {code})"
@@ -120,7 +118,7 @@ class ChangeWriter(QueryWriter):
 
     def chance(self, stmt: c.Roll | c.Pick) -> list[str]:
         if isinstance(stmt, c.Pick):
-            tag = self.layout.type_tag(stmt.type)
+            tag = self.layout.type_name(stmt.type)
             if stmt.high is not None:
                 text = f"pick_number(s, {self.value(stmt.source)}, {self.value(stmt.high)}, {tag})"
             else:
@@ -128,13 +126,13 @@ class ChangeWriter(QueryWriter):
         else:
             die = stmt.die
             if die.faces:
-                tag = self.layout.type_tag(Type("face", die.name))
+                tag = self.layout.type_name(Type("face", die.name))
                 text = f"pick_number(s, 0, {len(die.faces) - 1}, {tag})"
                 if all(len(face) == 1 for face in die.faces):
                     text = f"{self.layout.table(die.name, 'faces')}[{text}][0]"
-                    tag = self.layout.type_tag(Type("outcome", die.name))
+                    tag = self.layout.type_name(Type("outcome", die.name))
             else:
-                tag = self.layout.type_tag(Type("number"))
+                tag = self.layout.type_name(Type("number"))
                 text = f"pick_number(s, {die.low}, {die.high}, {tag})"
         return [f"{self.target(stmt.name)} = {text}", f"note(s, NOTE_CHANCE, {tag}, {stmt.name}, {self.seers(stmt)})"]
 

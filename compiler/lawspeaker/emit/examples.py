@@ -41,10 +41,12 @@ class ExampleWriter(FunctionWriter):
         self.frame = None
         match step.form:
             case "given":
-                functions.append(self.editing(name, step, self.setup_areas(example)))
+                editing = self.editing(name, step, self.setup_areas(example))
+                functions.append([self.layout.spec.comment(step.span), *editing])
                 return f"Step({literal(step.form)}, {line}, edit={name})"
             case "does":
-                functions.append(self.doing(name, step, self.setup_areas(example)))
+                doing = self.doing(name, step, self.setup_areas(example))
+                functions.append([self.layout.spec.comment(step.span), *doing])
                 return f"Step({literal(step.form)}, {line}, edit={name})"
             case "chance":
                 outcomes = tuple_text([tuple_text([str(i) for i in group]) for group in step.outcomes])
@@ -52,7 +54,8 @@ class ExampleWriter(FunctionWriter):
             case "expect":
                 tests = []
                 for n, (test, span) in enumerate(step.tests, 1):
-                    functions.append(self.question(f"{name}_{n}", test, self.setup_areas(example)))
+                    question = self.question(f"{name}_{n}", test, self.setup_areas(example))
+                    functions.append([self.layout.spec.comment(span), *question])
                     tests.append(f"({name}_{n}, {literal(span.place())})")
                 return f"Step({literal(step.form)}, {line}, tests={tuple_text(tests)})"
             case form:
@@ -63,8 +66,10 @@ class ExampleWriter(FunctionWriter):
         if answer.label is not None:
             return f"Answer({literal(answer.variable)}, {literal(answer.label)})"
         values = [self.accepted(value) for value in answer.values]
-        body = [*self.setup_areas(example), f"return [{', '.join(values)}]"]
-        functions.append([f"def {name}(s: State) -> list[list[int]]:", *indented(body)])
+        text = f"return [{', '.join(values)}]"
+        body = [*self.only_used(self.setup_areas(example), [text]), text]
+        head = [self.layout.spec.comment(answer.span), f"def {name}(s: State) -> list[list[int]]:"]
+        functions.append([*head, *indented(body)])
         return f"Answer({literal(answer.variable)}, values={name})"
 
     def accepted(self, value: c.Expr) -> str:

@@ -135,6 +135,8 @@ class FrameWriter(WatchWriter):
                 out = [f"if len({list_}) == 0:", *indented([f"pc = {done}", "continue"])]
                 return [*out, f"{self.target(var)} = {list_}.pop(0)"]
             case p.TakeResult(name, type_):
+                if is_list(type_):
+                    return [f"{self.target(name)} = s.given"]
                 return [f"{self.target(name)} = s.result{' != 0' if type_.form == 'yes_no' else ''}"]
             case p.Return():
                 return self.pop(line)
@@ -176,7 +178,8 @@ class FrameWriter(WatchWriter):
         assert self.function is not None
         lines = self.leaving()
         if line.value is not None:
-            lines.append(f"s.result = {self.value(line.value)}")
+            place = "s.given" if is_list(line.value.type) else "s.result"
+            lines.append(f"{place} = {self.list_value(line.value)}")
         elif self.function.result is not None and self.function.result.form != "nothing":
             lines.append("s.result = 0")
         lines += self.outcome(line.failed)

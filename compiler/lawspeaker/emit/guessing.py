@@ -8,7 +8,7 @@ Search in games with secrets plays on from these; everything a player cannot kno
 from __future__ import annotations
 
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.layout import IDLE, Layout, moment_name, related
+from lawspeaker.emit.layout import IDLE, Layout, moment_name
 from lawspeaker.emit.text import INDENT, indented, tuple_text
 from lawspeaker.lower.program import Frame
 from lawspeaker.resolve.symbols import StateSym
@@ -119,7 +119,8 @@ class GuessWriter:
                 shapes.append(self.held_by_moment(name) if frame is None else self.held_by(frame))
         effects = []
         for effect in self.layout.program.effects:
-            kept = [str(4 + k) for k, (_, type_) in enumerate(effect.captures) if type_.bare().form == "thing"]
+            numbers = [type_ for _, type_ in effect.captures if not is_list(type_)]
+            kept = [str(4 + k) for k, type_ in enumerate(numbers) if type_.bare().form == "thing"]
             effects.append(tuple_text(kept))
         return [
             f"HELD: Final = {tuple_text(shapes)}",
@@ -153,7 +154,4 @@ class GuessWriter:
         return [i - size - 2 for i, name in enumerate(frame.slots) if self.is_hidden(types[name])]
 
     def is_hidden(self, type_: Type) -> bool:
-        """Tell whether values of a type are things that may lie in a hidden pile."""
-        symbols, bare = self.symbols, type_.bare()
-        hidden = [pile.kind for pile in symbols.piles.values() if pile.seen != "everyone"]
-        return bare.form == "thing" and any(related(symbols, bare.name, kind) or not bare.name for kind in hidden)
+        return self.layout.may_hide(type_)

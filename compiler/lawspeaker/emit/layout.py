@@ -169,11 +169,26 @@ class Layout:
                     return board
         return None
 
+    def may_hide(self, type_: Type) -> bool:
+        """Tell whether values of a type are things that may lie in a hidden pile."""
+        bare = type_.bare()
+        hidden = [pile.kind for pile in self.symbols.piles.values() if pile.seen != "everyone"]
+        return bare.form == "thing" and any(related(self.symbols, bare.name, kind) or not bare.name for kind in hidden)
+
     def type_tag(self, type_: Type) -> int:
         """Return the index of a type in the rules' list of types, for whoever reads a value."""
         return self.tags.setdefault(tag_key(type_), len(self.tags))
 
+    def type_name(self, type_: Type) -> str:
+        """Return the constant for the number of a type."""
+        form, word = tag_key(type_)
+        words = [word, form] if form in ("face", "outcome") else [word or form]
+        name = self.table("type", *words)
+        self.type_names[name] = self.type_tag(type_)
+        return name
+
     tags: dict[tuple[str, str], int] = field(default_factory=dict)
+    type_names: dict[str, int] = field(default_factory=dict)
 
     @property
     def seats(self) -> str:

@@ -230,8 +230,7 @@ class LookupWriter(ExpressionWriter):
             case "score":
                 return f"score(s, {self.value(args[0])})", ATOM
             case "reserve":
-                limits = self.layout.table("goods", "limits")
-                return f"goods.supply(s.goods, {self.layout.width}, {limits}, {self.value(args[0])})", ATOM
+                return f"goods.supply(s.goods, GOODS, {self.value(args[0])})", ATOM
             case "spare":
                 ids = ", ".join(self.value(arg) for arg in args[1:])
                 return f"spare_copy(s, [{ids}], {self.pile_code(args[0])})", ATOM
@@ -247,9 +246,7 @@ class LookupWriter(ExpressionWriter):
                 return "True", ATOM
             have = f"s.goods[{self.good(player, self.resource_text(resource.name))}]"
             return f"{have} >= {self.value(bundle.parts[0][1], ADD)}", COMPARE
-        signed = self.layout.table("goods", "signed")
-        text = f"s.goods, {self.layout.width}, {signed}, {self.value(player)}, {self.list_value(bundle)}"
-        return f"goods.covers({text})", ATOM
+        return f"goods.covers(s.goods, GOODS, {self.value(player)}, {self.list_value(bundle)})", ATOM
 
     def iterable(self, e: c.Expr, level: int = 0) -> str:
         """Write something a loop can run over."""

@@ -8,7 +8,7 @@ from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.functions import FunctionWriter, python_type
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import Layout, moment_name, once_mark
-from lawspeaker.emit.points import PointWriter, holding
+from lawspeaker.emit.points import PointWriter, holding, kept_by
 from lawspeaker.emit.text import INDENT, indented, listed, offset_text
 from lawspeaker.lower.program import MomentInfo
 from lawspeaker.resolve.types import Type
@@ -111,9 +111,8 @@ class MomentWriter(PointWriter):
                 args.append("owner" if trigger.holds.form != "always" else "s.active")
             else:
                 assert trigger.holds.effect is not None
-                index = [n for n, _ in trigger.holds.effect.captures].index(name)
                 lines = ["entry = effect_entry(s, serial)"]
-                args.append(f"entry[{4 + index}]")
+                args.append(kept_by(trigger.holds.effect, name))
         return args, lines
 
     def run_plain(self, info: MomentInfo) -> list[str]:

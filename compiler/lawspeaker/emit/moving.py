@@ -21,7 +21,7 @@ class MoveWriter(ChangeWriter):
         if piece.single:
             return self.move_single(stmt, attribute)
         size = self.layout.places(self.layout.symbols.boards[piece.board])
-        number = list(self.layout.symbols.pieces).index(piece.name)
+        number = self.layout.table("piece", piece.name)
         player = "0" if stmt.player is None else self.value(stmt.player)
         count = self.value(stmt.count)
         head = f"s, {attribute}, {size}, {number}"
@@ -35,7 +35,7 @@ class MoveWriter(ChangeWriter):
 
     def move_single(self, stmt: c.MovePieces, attribute: str) -> list[str]:
         lines: list[str] = []
-        number = list(self.layout.symbols.pieces).index(stmt.piece.name)
+        number = self.layout.table("piece", stmt.piece.name)
         player = "1" if stmt.player is None else self.value(stmt.player)
         noted = player if stmt.player is not None else "0"
         if stmt.source is not None:

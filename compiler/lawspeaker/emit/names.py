@@ -198,7 +198,8 @@ class NameWriter:
     def events(self) -> str:
         found: list[str] = []
         for event in self.symbols.events.values():
-            fields = tuple_text([f"({literal(p.name)}, {self.tag(p.type)})" for p in event.params])
+            tags = [-self.tag(p.type) - 1 if p.type.form == "list" else self.tag(p.type) for p in event.params]
+            fields = tuple_text([f"({literal(p.name)}, {tag})" for p, tag in zip(event.params, tags, strict=True)])
             found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())})")
         return tuple_text(found)
 

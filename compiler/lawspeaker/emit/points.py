@@ -162,9 +162,9 @@ class PointWriter(QueryWriter):
             lines.append("owner = entry[2]")
         if "this" in used:
             lines.append("this = entry[3]")
-        for index, (name, type_) in enumerate(effect.captures):
+        for name, type_ in effect.captures:
             if name in used:
-                lines.append(f"{name} = entry[{4 + index}]{' != 0' if type_.form == 'yes_no' else ''}")
+                lines.append(f"{name} = {kept_by(effect, name)}{' != 0' if type_.form == 'yes_no' else ''}")
         return lines
 
     def ignored(self) -> list[str]:
@@ -195,6 +195,15 @@ class PointWriter(QueryWriter):
         if holds.things and holds.form in ("pile", "option"):
             guards.append(self.among("this", holds.things))
         return guards
+
+
+def kept_by(effect: c.Effect, name: str) -> str:
+    """Write what an effect kept: numbers stand behind the first four of its entry, lists behind those."""
+    numbers = [word for word, type_ in effect.captures if not is_list(type_)]
+    if name in numbers:
+        return f"entry[{4 + numbers.index(name)}]"
+    lists = [word for word, type_ in effect.captures if is_list(type_)]
+    return f"kept_list(entry, {4 + len(numbers)}, {lists.index(name)})"
 
 
 def holding(holds: c.Holds) -> tuple[object, ...]:

@@ -80,7 +80,7 @@ class QueryWriter(LookupWriter):
         return pile.pile.name in self.layout.program.shuffled
 
     def settled(self, pile: c.PileGet, count: str) -> str:
-        tag = self.layout.type_tag(Type("thing", pile.pile.kind))
+        tag = self.layout.type_name(Type("thing", pile.pile.kind))
         return f"settled(s, PILES, {self.pile_code(pile)}, {count}, {tag})"
 
     def narrowed(self, e: c.Query, source: str) -> str:

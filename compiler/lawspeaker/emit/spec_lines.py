@@ -28,6 +28,10 @@ class SpecLines:
         text = self.sentence(span)
         return shortened(f"{reference}  {before}{text}", WIDTH - indent) if text else reference
 
+    def comments(self, spans: list[Span], indent: int = 0) -> list[str]:
+        """Return the comments for places in the spec, each line once; what is declared nowhere has none."""
+        return list(dict.fromkeys(self.comment(span, indent) for span in spans if span.file))
+
     def sentence(self, span: Span) -> str:
         """Return what is written on a line, without citations and notes."""
         lines = self.lines.get(span.file, [])

@@ -11,6 +11,7 @@ from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.text import tuple_text
 from lawspeaker.resolve.symbols import StateSym
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 from lawspeaker_runtime.plain import BASE_PARTS, PILE_PARTS
 
 BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
@@ -20,13 +21,13 @@ BASE = ("stream players player site answer over failed active result phase endin
 class Attribute:
     """An attribute of the state: how it is typed, started, copied and folded into a hash.
 
-    `form` is int, bool, ints, bools, lists or ground.
+    `form` is int, bool, ints, bools, lists or ground; `spans` is where the spec declares it.
     """
 
     name: str
     form: str
     start: str
-    comment: str = ""
+    spans: tuple[Span, ...] = ()
     extra: str = ""
 
 
@@ -45,6 +46,7 @@ class StateWriter(QueryWriter):
             base="PileState" if piles else "BaseState",
             slots=tuple_text([f'"{name}"' for name in sorted(a.name for a in attributes)]),
             attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
+            comments={a.name: self.layout.spec.comments(list(a.spans), 8) for a in attributes},
             piles=piles,
             base_ints=BASE,
             parts=base + len(attributes),
@@ -58,31 +60,32 @@ class StateWriter(QueryWriter):
         seats = "(players + 1)"
         if s.resources:
             rows = f"[0] * ({seats} * {self.layout.width})" if self.layout.width > 1 else f"[0] * {seats}"
-            found.append(Attribute("goods", "ints", rows))
+            found.append(Attribute("goods", "ints", rows, tuple(r.span for r in s.resources.values())))
         for option in s.options.values():
             name = self.layout.attribute("option", option.name)
             if option.per_player:
-                found.append(Attribute(name, "ints", f"[0] * {seats}"))
+                found.append(Attribute(name, "ints", f"[0] * {seats}", (option.span,)))
             else:
                 form = "bool" if option.type.form == "yes_no" else "int"
-                found.append(Attribute(name, form, "False" if form == "bool" else "0"))
+                found.append(Attribute(name, form, "False" if form == "bool" else "0", (option.span,)))
         found += self.states()
         for piece in s.pieces.values():
             size = self.layout.places(s.boards[piece.board])
             rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
-            found.append(Attribute(self.layout.attribute("piece", piece.name), "ints", rows))
+            found.append(Attribute(self.layout.attribute("piece", piece.name), "ints", rows, (piece.span,)))
             if piece.name in self.layout.vacant:
                 name = self.layout.attribute("piece", f"{piece.name}_vacant")
-                found.append(Attribute(name, "ints", f"list(range({size}))"))
+                found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))
             if piece.name in self.layout.owned:
                 name = self.layout.attribute("piece", f"{piece.name}_owned")
-                found.append(Attribute(name, "lists", "[[] for _ in range(players + 1)]"))
+                found.append(Attribute(name, "lists", "[[] for _ in range(players + 1)]", (piece.span,)))
         found += self.fields()
         for board in s.boards.values():
             if board.form == "laid":
                 tiles = self.layout.table("tiles", board.name)
                 made = f"laid.new_ground({tiles})"
-                found.append(Attribute(self.layout.attribute("board", board.name), "ground", made, extra=tiles))
+                name = self.layout.attribute("board", board.name)
+                found.append(Attribute(name, "ground", made, (board.span,), tiles))
         if self.layout.program.once:
             found.append(Attribute("once", "ints", "[]"))
         return found
@@ -96,13 +99,12 @@ class StateWriter(QueryWriter):
             boolean = state.type.form == "yes_no"
             if state.of is None:
                 form = "ints" if listed else "bool" if boolean else "int"
-                found.append(Attribute(name, form, default))
+                start = default
             elif listed:
-                found.append(
-                    Attribute(name, "lists", f"[{default} for _ in range({unbracketed(self.all_keys(state))})]")
-                )
+                form, start = "lists", f"[{default} for _ in range({unbracketed(self.all_keys(state))})]"
             else:
-                found.append(Attribute(name, "bools" if boolean else "ints", f"[{default}] * {self.all_keys(state)}"))
+                form, start = "bools" if boolean else "ints", f"[{default}] * {self.all_keys(state)}"
+            found.append(Attribute(name, form, start, (state.span,)))
         return found
 
     def all_keys(self, state: StateSym) -> str:
@@ -136,11 +138,11 @@ class StateWriter(QueryWriter):
                     table = self.layout.table(kind.name, sym.name)
                     form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
                     start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
-                    found.append(Attribute(self.layout.field_attribute(sym), form, start))
+                    found.append(Attribute(self.layout.field_attribute(sym), form, start, (sym.span,)))
         for record in s.records.values():
             for sym in record.fields.values():
                 form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
-                found.append(Attribute(self.layout.field_attribute(sym), form, "[]"))
+                found.append(Attribute(self.layout.field_attribute(sym), form, "[]", (sym.span,)))
         return found
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.check.constants import as_int, as_tuple
-from lawspeaker.emit.layout import SPARE_AREAS, Layout
-from lawspeaker.emit.text import literal, range_text, tuple_text
-from lawspeaker.parse import tree as t
-from lawspeaker.resolve.symbols import Board, FieldSym, Kind, Thing
+from lawspeaker.emit.board_tables import BoardTableWriter
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.text import range_text, tuple_text
+from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
 
-SIDES = {"north": "N", "east": "E", "south": "S", "west": "W"}
-GRID_TABLES = ("column", "row", "at", "files", "ranks", "towards", "rays", "neighbours")
 SIGHT = {"nobody": 0, "owner": 1, "everyone": 2}
 
 
@@ -21,48 +19,53 @@ class TableWriter:
         self.symbols = layout.symbols
 
     def sections(self) -> list[list[str]]:
-        """Return groups of lines; a blank line stands between groups."""
-        groups = [self.resources(), self.enums(), self.kinds(), self.things(), *self.fields(), self.piles()]
-        groups += [self.dice(), *(self.board(board) for board in self.symbols.boards.values()), self.effects()]
-        groups.append(self.verbs())
-        return [group for group in groups if group]
+        """Return groups of lines, a comment first; a blank line stands between groups."""
+        groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields(), self.piles()]
+        groups += [*self.dice(), *BoardTableWriter(self.layout).sections(), self.effects()]
+        return [*groups, self.verbs(), self.numbers()]
 
     def resources(self) -> list[str]:
-        if not self.symbols.resources:
+        resources = list(self.symbols.resources.values())
+        if not resources:
             return []
-        lines = [f"{self.layout.table('res', r.name)}: Final = {r.index}" for r in self.symbols.resources.values()]
-        limits = tuple_text([str(r.limit) for r in self.symbols.resources.values()])
-        signed = tuple_text([str(r.signed) for r in self.symbols.resources.values()])
-        lines.append(f"{self.layout.table('goods', 'limits')}: Final[tuple[int, ...]] = {limits}")
-        lines.append(f"{self.layout.table('goods', 'signed')}: Final[tuple[bool, ...]] = {signed}")
-        return lines
-
-    def enums(self) -> list[str]:
-        lines: list[str] = []
-        for enum in self.symbols.enums.values():
-            lines += [f"{self.layout.table(enum.name, word)}: Final = {n}" for n, word in enumerate(enum.words)]
-        return lines
-
-    def kinds(self) -> list[str]:
+        limits = tuple_text([str(r.limit) for r in resources])
+        signed = tuple_text([str(r.signed) for r in resources])
         return [
-            f"{self.layout.kind_range(kind.name)}: Final = {range_text(str(kind.first), str(kind.last + 1))}"
-            for kind in self.symbols.kinds.values()
+            *self.layout.spec.comments([r.span for r in resources]),
+            *(f"{self.layout.table('res', r.name)}: Final = {r.index}" for r in resources),
+            f"GOODS: Final = GoodsTable({limits}, {signed})",
         ]
 
-    def things(self) -> list[str]:
-        lines = [f"{self.layout.thing_constant(th)}: Final = {th.ids[0]}" for th in self.symbols.things]
-        for thing in self.symbols.things:
-            if len(thing.ids) > 1:
-                copies = range_text(str(thing.ids[0]), str(thing.ids[-1] + 1))
-                lines.append(f"{self.layout.copies_constant(thing)}: Final = {copies}")
+    def enums(self) -> list[list[str]]:
+        groups: list[list[str]] = []
+        for enum in self.symbols.enums.values():
+            words = [f"{self.layout.table(enum.name, word)}: Final = {n}" for n, word in enumerate(enum.words)]
+            groups.append([*self.layout.spec.comments([enum.span]), *words])
+        return groups
+
+    def kinds(self) -> list[str]:
+        lines = ["# All things of a kind."]
+        for kind in self.symbols.kinds.values():
+            things = range_text(str(kind.first), str(kind.last + 1))
+            lines.append(f"{self.layout.kind_range(kind.name)}: Final = {things}")
         return lines
+
+    def things(self) -> list[list[str]]:
+        first = ["# Things; of several copies the first."]
+        copies = ["# All copies of a thing."]
+        for thing in self.symbols.things:
+            first.append(f"{self.layout.thing_constant(thing)}: Final = {thing.ids[0]}")
+            if len(thing.ids) > 1:
+                ids = range_text(str(thing.ids[0]), str(thing.ids[-1] + 1))
+                copies.append(f"{self.layout.copies_constant(thing)}: Final = {ids}")
+        return [first, copies]
 
     def fields(self) -> list[list[str]]:
         """Write a column for each field; a field that rules change gets its starting values here."""
         columns: list[list[str]] = []
         for kind in self.symbols.kinds.values():
             lines = [self.column(kind, f) for f in kind.fields.values() if f.type.form != "steps"]
-            columns.append(lines)
+            columns.append([self.layout.spec.comment(kind.span), *lines])
         return columns
 
     def column(self, kind: Kind, sym: FieldSym) -> str:
@@ -88,7 +91,8 @@ class TableWriter:
     def piles(self) -> list[str]:
         if not self.layout.has_things:
             return []
-        lines = [f"{self.layout.table('pile', p.name)}: Final = {p.code}" for p in self.symbols.piles.values()]
+        lines = ["# Piles; where each player has one, player p's has p added."]
+        lines += [f"{self.layout.table('pile', p.name)}: Final = {p.code}" for p in self.symbols.piles.values()]
         sight: list[str] = []
         owner: list[str] = []
         for pile in self.symbols.piles.values():
@@ -116,110 +120,22 @@ class TableWriter:
             numbers += [str(number)] * len(thing.ids)
         return numbers
 
-    def dice(self) -> list[str]:
-        lines: list[str] = []
+    def dice(self) -> list[list[str]]:
+        groups: list[list[str]] = []
         for die in self.symbols.dice.values():
             if not die.faces:
                 continue
             faces = tuple_text([tuple_text([str(o) for o in face]) for face in die.faces])
-            lines.append(f"{self.layout.table(die.name, 'faces')}: Final[tuple[tuple[int, ...], ...]] = {faces}")
+            lines = [f"{self.layout.table(die.name, 'faces')}: Final[tuple[tuple[int, ...], ...]] = {faces}"]
             for mark, word in enumerate(die.marks):
                 counts = tuple_text([str(outcome[mark]) for outcome in die.outcomes])
                 lines.append(f"{self.layout.table(die.name, word)}: Final[tuple[int, ...]] = {counts}")
-        return lines
-
-    def board(self, board: Board) -> list[str]:
-        name = self.layout.table("board", board.name)
-        match board.form:
-            case "grid" | "hexes":
-                made = f"grid({board.width}, {board.height}, {tuple_text([literal(n) for n in board.neighbours])})"
-                if board.form == "hexes":
-                    made = f"hexes({board.width}, {board.height})"
-                lines = [f"{name}: Final = {made}"]
-                lines.append(
-                    f"{self.layout.table('all', board.place, 'places')}: Final = range({board.width * board.height})"
-                )
-                for length in (3, 4):
-                    if f"{board.place} lines of {length}" in self.layout.constants.names:
-                        table = self.layout.table(board.place, "lines of", str(length))
-                        lines.append(f"{table}: Final = lines_through({name}, {length})")
-                return lines + [f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in GRID_TABLES]
-            case "circle":
-                places = self.layout.table("all", board.place, "places")
-                return [
-                    f"{name}: Final = circle({board.width})",
-                    f"{places}: Final = range({board.width})",
-                    f"{self.layout.table(board.place, 'neighbours')}: Final = {name}.neighbours",
-                ]
-            case "places":
-                return self.fixed_map(board, name)
-            case _:
-                return [f"{self.layout.table('tiles', board.name)}: Final = {self.tile_set(board)}"]
-
-    def fixed_map(self, board: Board, name: str) -> list[str]:
-        size = self.layout.places(board)
-        ids = {th.name: th.ids[0] for th in self.symbols.things if th.ids and th.ids[0] < size}
-        edges: list[str] = []
-        for thing in self.symbols.things:
-            for word, other in thing.edges:
-                if isinstance(other, t.Name) and other.name in ids:
-                    kind = board.edges.index(word)
-                    edges.append(f"({thing.ids[0]}, {ids[other.name]}, {kind})")
-        names = [literal(th.name) for th in self.symbols.things for i in th.ids if i < size]
-        kinds = tuple_text([literal(word) for word in board.edges or ("edge",)])
-        made = f"fixed({size}, {tuple_text(edges)}, {tuple_text(names)}, {kinds})"
-        tables = ("neighbours", "neighbours_by", "joined")
-        return [
-            f"{name}: Final = {made}",
-            *(f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in tables),
-        ]
-
-    def tile_set(self, board: Board) -> str:
-        tiles = [self.tile(board, th) for th in self.symbols.things_of(board.tile) for _ in th.ids]
-        first = self.symbols.kinds[board.tile].first
-        borders = tuple_text([literal(w) for w in board.borders])
-        marks = tuple_text([literal(w) for w in board.marks])
-        size = f"{first}, {board.width}, {board.height}, {SPARE_AREAS}"
-        return f"laid.tile_set({tuple_text(tiles)}, {borders}, {marks}, {size})"
-
-    def tile(self, board: Board, thing: Thing) -> str:
-        names: list[str] = []
-        areas: list[str] = []
-        borders: list[str] = []
-        for line in thing.areas:
-            if line.word == "area" and line.args and isinstance(line.args[0], t.Word):
-                names.append(line.args[0].word)
-                areas.append(self.area(board, line, line.args[0].word))
-        for line in thing.areas:
-            if line.word == "border":
-                borders += self.borders(board, line, names)
-        return f"laid.Tile({literal(thing.name)}, {tuple_text(areas)}, {tuple_text(borders)})"
-
-    def area(self, board: Board, line: t.Call, name: str) -> str:
-        sides, counts = "", [0] * len(board.marks)
-        for phrase in line.phrases:
-            for arg in phrase.args:
-                if phrase.prep == "on" and isinstance(arg, t.Word):
-                    sides += SIDES.get(arg.word, "")
-                elif isinstance(arg, t.Word) and arg.word in board.marks:
-                    counts[board.marks.index(arg.word)] += 1
-                elif isinstance(arg, t.Amount) and arg.word in board.marks and isinstance(arg.count, t.Number):
-                    counts[board.marks.index(arg.word)] += arg.count.value
-        return f"laid.TileArea({literal(name)}, {literal(sides)}, {tuple_text([str(n) for n in counts])})"
-
-    def borders(self, board: Board, line: t.Call, names: list[str]) -> list[str]:
-        kind = line.args[0].word if line.args and isinstance(line.args[0], t.Word) else ""
-        ends = {phrase.prep: [a.word for a in phrase.args if isinstance(a, t.Word)] for phrase in line.phrases}
-        return [
-            f"({names.index(one)}, {names.index(two)}, {board.borders.index(kind)})"
-            for one in ends.get("from", [])
-            for two in ends.get("to", [])
-            if one in names and two in names and kind in board.borders
-        ]
+            groups.append([self.layout.spec.comment(die.span), *lines])
+        return groups
 
     def effects(self) -> list[str]:
         events = list(self.symbols.events)
-        lines: list[str] = []
+        lines = ["# The event each effect, each rule of once lasts until; -1: as long as the call it stands under."]
         if self.layout.program.effects:
             numbers = [str(events.index(e.until)) if e.until else "-1" for e in self.layout.program.effects]
             lines.append(f"{self.layout.table('effects', 'until')}: Final[tuple[int, ...]] = {tuple_text(numbers)}")
@@ -229,4 +145,15 @@ class TableWriter:
         return lines
 
     def verbs(self) -> list[str]:
-        return [f"{self.layout.table('verb', name)}: Final = {number}" for name, number in self.layout.verbs.items()]
+        lines = ["# Whose frame lies on the stack."]
+        return lines + [f"{self.layout.table('verb', name)}: Final = {n}" for name, n in self.layout.verbs.items()]
+
+    def numbers(self) -> list[str]:
+        """Write the numbers by which chance and the log name types, pieces and events."""
+        lines = ["# Types, pieces and events, as they are numbered for whoever reads."]
+        lines += [f"{name}: Final = {tag}" for name, tag in self.layout.type_names.items()]
+        for number, piece in enumerate(self.symbols.pieces):
+            lines.append(f"{self.layout.table('piece', piece)}: Final = {number}")
+        for number, event in enumerate(self.symbols.events):
+            lines.append(f"{self.layout.table('event', event)}: Final = {number}")
+        return lines
