@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from lawspeaker.source import Source, Span
+from lawspeaker.text.translation import Languages
 
 KINDS = ("rule", "component", "remark")
-
-Translations = dict[str, dict[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +48,8 @@ class Manifest:
 class Spec:
     """A game ready to compile: the sources of all the games it extends first, then its own.
 
-    `languages` are translations per language: section, name, translated name. `chain` are the names of the games it is
-    made of, the base game first.
+    `languages` are the translations of its names and texts. `chain` are the names of the games it is made of, the base
+    game first.
     """
 
     name: str
@@ -58,7 +57,7 @@ class Spec:
     folder: Path
     sources: tuple[Source, ...]
     statements: tuple[Statement, ...] = ()
-    languages: dict[str, Translations] = field(default_factory=dict)
+    languages: Languages = field(default_factory=dict)
     chain: tuple[str, ...] = ()
     has_rulebook: bool = False
 

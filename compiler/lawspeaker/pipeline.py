@@ -1,6 +1,7 @@
 """The whole compiler on one screen: text in, files and findings out. No pass reads or writes anything else.
 
     sources --parse--> trees --resolve--> symbols --check--> program --lower--> blocks --emit--> files
+                                             \\------------text-----------> texts ----------/
 
 A pass that found a mistake is the last to run: what follows could only repeat it.
 """
@@ -15,8 +16,8 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import parse
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.source import Source
-
-Languages = dict[str, dict[str, object]]
+from lawspeaker.text.texts import Texts
+from lawspeaker.text.translation import Languages
 
 
 @dataclass(slots=True)
@@ -25,11 +26,14 @@ class Compiled:
 
     facts: Facts
     program: Checked | None = None
+    texts: Texts = field(default_factory=Texts)
     files: dict[str, str] = field(default_factory=dict)
 
 
 def check_game(sources: list[Source], languages: Languages | None = None) -> Compiled:
     """Find everything that is wrong with a spec."""
+    from lawspeaker.text.proof import check_texts
+
     facts = Facts()
     trees = [parse(source, facts) for source in sources]
     if facts.errors():
@@ -37,7 +41,14 @@ def check_game(sources: list[Source], languages: Languages | None = None) -> Com
     symbols = resolve(trees, facts)
     if facts.errors():
         return Compiled(facts)
-    return Compiled(facts, check(symbols, facts))
+    compiled = Compiled(facts, check(symbols, facts))
+    if not facts.errors():
+        check_texts(symbols, languages, facts)
+    if languages and not facts.errors():  # a form that a name lacks is found only by using it
+        from lawspeaker.text.write import write_texts
+
+        compiled.texts = write_texts(symbols, languages, facts)
+    return compiled
 
 
 def compile_game(
@@ -46,13 +57,15 @@ def compile_game(
     """Turn a spec into the files of an engine; a spec with mistakes gives none."""
     from lawspeaker.emit.emit import emit
     from lawspeaker.lower.lower import lower
+    from lawspeaker.text.write import write_texts
 
     compiled = check_game(sources, languages)
     if compiled.program is None or compiled.facts.errors():
         return compiled
     lowered = lower(compiled.program)
+    texts = compiled.texts if languages else write_texts(compiled.program.symbols, None, compiled.facts)
     module = package or f"lawspeaker_games.{spec_name.replace('-', '_')}"
-    compiled.files = emit(lowered, spec_name, rules_version(sources), {}, module, sources)
+    compiled.files = emit(lowered, spec_name, rules_version(sources), texts, module, sources)
     return compiled
 
 

@@ -133,6 +133,8 @@ class BoardInfo:
 
 @dataclass(frozen=True, slots=True)
 class EventInfo:
+    """An event; a field has a word and a type, which is -1 - type where it is a list of these."""
+
     word: str
     fields: tuple[tuple[str, int], ...]
     line: str
@@ -164,6 +166,16 @@ class ScreenItem:
 
 
 @dataclass(frozen=True, slots=True)
+class TranslationInfo:
+    """The game in another language: its title, its words, and the name and text of each thing by `proto`."""
+
+    language: str
+    title: str
+    words: tuple[tuple[str, str], ...]
+    things: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """The description of one game."""
 
@@ -185,6 +197,11 @@ class Rules:
     endings: tuple[str, ...]
     parts: tuple[str, ...]
     screen: tuple[ScreenItem, ...]
+    translations: tuple[TranslationInfo, ...] = ()
+
+    def translation(self, language: str) -> TranslationInfo | None:
+        """Return the game in a language, if it was translated."""
+        return next((found for found in self.translations if found.language == language), None)
 
     def seat(self, player: int) -> str:
         """Return what a player is called."""

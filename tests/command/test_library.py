@@ -10,6 +10,7 @@ from lawspeaker.command.citations import check_citations
 from lawspeaker.command.files import LARGEST, Reading
 from lawspeaker.command.library import read_spec, shelf, shipped
 from lawspeaker.library import Spec
+from lawspeaker.text.forms import Term
 
 GAME = 'game "Farm"\n    players 2\n'
 
@@ -94,10 +95,12 @@ def test_a_windows_file_is_read_like_any_other(here: Path) -> None:
     assert spec_of("farm").sources[0].text == GAME
 
 
-def test_names_in_other_languages_are_read_by_section(here: Path) -> None:
+def test_names_in_other_languages_are_read_with_their_forms(here: Path) -> None:
     path = folder(here, "farm")
-    (path / "names.fr.yaml").write_text("title: Ferme\ncard:\n  Grey Mare: Jument grise\n")
-    assert spec_of("farm").languages == {"fr": {"": {"title": "Ferme"}, "card": {"Grey Mare": "Jument grise"}}}
+    (path / "names.fr.yaml").write_text("title: Ferme\nnames:\n  mare: {one: jument, many: juments, gender: f}\n")
+    french = spec_of("farm").languages["fr"]
+    assert french.title == "Ferme"
+    assert french.names == {"mare": Term({"one": "jument", "many": "juments"}, "f")}
 
 
 def test_an_unknown_name_gets_a_suggestion() -> None:

@@ -14,6 +14,7 @@ from lawspeaker.command.table import open_game
 from lawspeaker.library import Spec
 from lawspeaker.report.spelling import nearest
 from lawspeaker.source import Source
+from lawspeaker.text.tongue import ENGLISH
 from lawspeaker_runtime.rules import Rules, ThingInfo
 
 ThingName = Annotated[
@@ -25,9 +26,9 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="L", help="The langu
 def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None, out: Out = None) -> None:
     """Show a card: its text, its rule, what it cites and where it stands."""
     read, loaded = open_game(game, extras, out)
-    if lang is not None and lang not in read.spec.languages:
-        known = ", ".join(sorted(read.spec.languages)) or "there are none"
-        raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {known})", param_hint="--lang")
+    known = sorted({ENGLISH, *read.spec.languages})
+    if lang is not None and lang not in known:
+        raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {', '.join(known)})", param_hint="--lang")
     found = things_called(loaded.rules, name)
     if not found:
         near = nearest(name, {thing.name for thing in loaded.rules.things})
@@ -48,14 +49,23 @@ def things_called(rules: Rules, name: str) -> list[ThingInfo]:
 
 def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> list[str]:
     """Return everything about a thing."""
-    names = spec.languages.get(lang or "", {})
-    title = names.get(thing.kind, {}).get(thing.name) or names.get("", {}).get(thing.name) or thing.name
+    name, text = said_in(rules, thing, lang)
+    found = rules.translation(lang) if lang is not None else None
+    words = dict(found.words) if found is not None else {}
     copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
-    lines = [f"{title} ({thing.kind}{f', {copies} copies' if copies > 1 else ''})"]
-    lines += [f"  {field.replace('_', ' ')}: {value}" for field, value in thing.fields]
-    lines += [f"  “{thing.text}”"] if thing.text else []
+    lines = [f"{name} ({words.get(thing.kind, thing.kind)}{f', {copies} copies' if copies > 1 else ''})"]
+    lines += [
+        f"  {words.get(field, field.replace('_', ' '))}: {words.get(value, value)}" for field, value in thing.fields
+    ]
+    lines += [f"  {line}" for line in text.splitlines()]
     lines += rule_lines(spec, thing)
     return lines
+
+
+def said_in(rules: Rules, thing: ThingInfo, lang: str | None) -> tuple[str, str]:
+    """Return the name and the text of a thing in a language."""
+    found = rules.translation(lang) if lang is not None else None
+    return found.things[thing.proto] if found is not None else (thing.name, thing.text)
 
 
 def rule_lines(spec: Spec, thing: ThingInfo) -> list[str]:

@@ -48,4 +48,4 @@ def check_one(game: str, extras: list[str], reading: Reading) -> None:
     from lawspeaker.pipeline import check_game
 
     check_citations(spec, reading.facts)
-    reading.facts.found.extend(check_game(list(spec.sources)).facts.found)
+    reading.facts.found.extend(check_game(list(spec.sources), spec.languages).facts.found)

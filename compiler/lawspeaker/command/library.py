@@ -16,10 +16,12 @@ from pathlib import Path
 
 import lawspeaker
 from lawspeaker.command.files import Reading, read_text, shown_name, whole
-from lawspeaker.command.manifest import distinct, is_game_name, read_manifest, read_names, read_statements
-from lawspeaker.library import Manifest, Spec, Statement, Translations
+from lawspeaker.command.manifest import distinct, is_game_name, read_manifest, read_statements
+from lawspeaker.command.names_file import read_names
+from lawspeaker.library import Manifest, Spec, Statement
 from lawspeaker.report.spelling import nearest
 from lawspeaker.source import Source, Span
+from lawspeaker.text.translation import Languages, merged
 
 NAMES_FILE = re.compile(r"names\.([A-Za-z-]+)\.yaml")
 
@@ -32,7 +34,7 @@ class Volume:
     folder: Path
     sources: tuple[Source, ...]
     statements: tuple[Statement, ...]
-    languages: dict[str, Translations]
+    languages: Languages
     has_rulebook: bool
 
 
@@ -172,14 +174,14 @@ def statements_of(path: Path, reading: Reading) -> tuple[Statement, ...]:
     return read_statements(text, shown_name(path), reading) if text is not None else ()
 
 
-def languages_of(folder: Path, reading: Reading) -> dict[str, Translations]:
+def languages_of(folder: Path, reading: Reading) -> Languages:
     """Return the translations of a folder, by language."""
-    found: dict[str, Translations] = {}
+    found: Languages = {}
     for path in sorted(folder.glob("names.*.yaml")):
         named = NAMES_FILE.fullmatch(path.name)
         text = read_text(path, reading) if named else None
         if named and text is not None:
-            found[named.group(1)] = read_names(text, shown_name(path), reading)
+            found[named.group(1)] = read_names(text, shown_name(path), named.group(1), reading)
     return found
 
 
@@ -196,16 +198,6 @@ def assemble(volumes: list[Volume], reading: Reading) -> Spec:
         tuple(volume.manifest.name for volume in volumes),
         any(volume.has_rulebook for volume in volumes),
     )
-
-
-def merged(languages: list[dict[str, Translations]]) -> dict[str, Translations]:
-    """Return the translations of several volumes as one; later ones win."""
-    result: dict[str, Translations] = {}
-    for volume in languages:
-        for language, sections in volume.items():
-            for section, names in sections.items():
-                result.setdefault(language, {}).setdefault(section, {}).update(names)
-    return result
 
 
 def with_expansion(spec: Spec, extra: str, reading: Reading) -> Spec | None:

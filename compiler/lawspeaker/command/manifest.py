@@ -1,4 +1,4 @@
-"""The YAML files of a game: `game.yaml` to a Manifest, `rulebook.yaml` to Statements, `names.<lang>.yaml` to names."""
+"""The YAML files of a game: `game.yaml` to a Manifest, `rulebook.yaml` to Statements."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 
 from lawspeaker.command.files import Reading
 from lawspeaker.command.yaml_text import Items, Keys, Node, Text, read_yaml, sort_of
-from lawspeaker.library import KINDS, Manifest, Statement, Translations
+from lawspeaker.library import KINDS, Manifest, Statement
 from lawspeaker.report.spelling import nearest
 from lawspeaker.source import Span
 
@@ -105,30 +105,6 @@ def distinct(statements: list[Statement], reading: Reading) -> tuple[Statement, 
         if first is not statement:
             reading.facts.add("L012", statement.span, (first.span, "the first one"), id=statement.id)
     return tuple(found.values())
-
-
-def read_names(text: str, file: str, reading: Reading) -> Translations:
-    """Return a language's names, section by section; names outside a section are in the section ""."""
-    keys = group(read_yaml(text, file, reading), f"`{file.rsplit('/', 1)[-1]}`", reading)
-    names: Translations = {}
-    for key, (_, value) in (keys.keys if keys else {}).items():
-        match value:
-            case Text():
-                names.setdefault("", {})[key] = value.text
-            case Keys():
-                names[key] = {inner: text_in(inner, node, reading) for inner, (_, node) in value.keys.items()}
-            case Items():
-                wanted = "a text or a group of keys"
-                reading.facts.add("L022", value.span, key=key, wanted=wanted, found=sort_of(value))
-    return names
-
-
-def text_in(key: str, node: Node, reading: Reading) -> str:
-    """Return a value that has to be a text."""
-    if isinstance(node, Text):
-        return node.text
-    reading.facts.add("L022", node.span, key=key, wanted="a text", found=sort_of(node))
-    return ""
 
 
 def group(node: Node | None, what: str, reading: Reading) -> Keys | None:

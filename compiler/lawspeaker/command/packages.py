@@ -55,7 +55,8 @@ def place_of(spec: Spec, out: Path | None) -> Place:
 
 def key_of(spec: Spec, place: Place) -> str:
     """Return a fingerprint of everything an engine is made from: the spec, its translations, and the compiler."""
-    parts = [compiler_fingerprint(), spec.name, place.name, json.dumps(spec.languages, sort_keys=True)]
+    said = {language: found.plain() for language, found in spec.languages.items()}
+    parts = [compiler_fingerprint(), spec.name, place.name, json.dumps(said, sort_keys=True)]
     for source in spec.sources:
         parts += [source.name.rsplit("/", 1)[-1], source.text]
     return sha256("\0".join(parts).encode()).hexdigest()
@@ -67,7 +68,10 @@ def compiler_fingerprint() -> str:
     root = checkout()
     rooms = [room, root / "grammar"] if root else [room]
     files = [
-        path for folder in rooms for path in folder.rglob("*") if path.suffix in (".py", ".lark", ".jinja", ".json")
+        path
+        for folder in rooms
+        for path in folder.rglob("*")
+        if path.suffix in (".py", ".lark", ".jinja", ".json", ".yaml")
     ]
     seen = sorted((path.as_posix(), path.stat().st_size, path.stat().st_mtime_ns) for path in files)
     return sha256(repr(seen).encode()).hexdigest()

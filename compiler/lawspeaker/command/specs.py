@@ -49,8 +49,7 @@ def compile_read(read: Read, place: Place) -> Compiled:
 
     spec = read.spec
     check_citations(spec, read.reading.facts)
-    languages = {language: dict[str, object](sections) for language, sections in spec.languages.items()}
-    compiled = compile_game(spec.name, list(spec.sources), languages, place.name)
+    compiled = compile_game(spec.name, list(spec.sources), spec.languages, place.name)
     compiled.facts.found[:0] = read.reading.facts.found
     return compiled
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from lawspeaker.report import (
     catalogue_check,
     catalogue_files,
+    catalogue_names,
     catalogue_parse,
     catalogue_resolve,
     catalogue_rulebook,
@@ -19,6 +20,7 @@ from lawspeaker.report.entry import Entry
 CATALOGUE: tuple[Entry, ...] = (
     *catalogue_files.CATALOGUE,
     *catalogue_rulebook.CATALOGUE,
+    *catalogue_names.CATALOGUE,
     *catalogue_parse.CATALOGUE,
     *catalogue_resolve.CATALOGUE,
     *catalogue_check.CATALOGUE,

@@ -15,7 +15,7 @@ from lawspeaker.resolve.symbols import Kind, Signed
 from lawspeaker.resolve.things import known_lines
 from lawspeaker.source import Span
 
-BLANK = re.compile(r"\{([^{}]*)\}")
+BLANK = re.compile(r"\{([^{}: |]*)[^{}]*\}")  # of `{n card}` and `{p:acc}` only the parameter
 
 
 def check_kinds(scope: Scope) -> None:

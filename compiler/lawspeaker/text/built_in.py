@@ -144,10 +144,10 @@ class BuiltInWriter(StepWriter):
             return self.pattern("pick", what=self.introduced(env.bind(word, NUMBER), what))
         inner = source.source if isinstance(source, t.Query) else source
         sort = Sort(self.sorts.of(inner, env).word)
-        what = self.source(inner, env, "one", "a", "from")
+        what = self.source(inner, env, "one", "a", "from", env.bind(word, sort))
         if isinstance(source, t.Query):
             what = self.filtered(what, source.var, sort, source.where, env)
-        return self.pattern("pick", what=self.introduced(env.bind(word, sort), what))
+        return self.pattern("pick", what=what)
 
     def running(self, e: t.Call, env: Env) -> Phrase:
         """Return the steps of a thing, a phase, or a record that starts."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.text.clauses import ClauseWriter
+from lawspeaker.text.collections import mentions
 from lawspeaker.text.forms import plural_number
 from lawspeaker.text.phrase import Phrase, Said
-from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sentences import Fragment, inline
 from lawspeaker.text.sorts import NUMBER
 
@@ -57,21 +58,22 @@ class ChoiceWriter(ClauseWriter):
         var = "it"
         if isinstance(source, t.Query) and source.agg is None:
             where, having, var, source = source.where, source.having, source.var, source.source
+        if where is not None and mentions(where, pool.var):
+            var = pool.var
         sort = self.sorts.of(source, env)
-        said = self.chosen(source, e, env)
-        query = t.Query(pool.span, None, var, source, None, None, having)
-        for item in query.having:
+        ref = env.bind(pool.var, Sort(sort.word, e.count is not None))
+        said = self.chosen(source, e, env, ref)
+        for item in having:
             key = self.key_noun(item.key, var, env.element(var, Sort(sort.word)))
             said = self.pattern("having_most" if item.most else "having_least", what=said, key=key)
-        said = self.filtered(said, var, sort, where, env)
-        return self.introduced(env.bind(pool.var, Sort(sort.word, e.count is not None)), said)
+        return self.filtered(said, var, sort, where, env)
 
-    def chosen(self, source: t.Expr, e: t.Choose, env: Env) -> Phrase:
+    def chosen(self, source: t.Expr, e: t.Choose, env: Env, ref: Ref) -> Phrase:
         """Return one, or so many, or up to so many of a collection."""
         if e.count is None:
-            return self.source(source, env, "one", "a", "from")
+            return self.source(source, env, "one", "a", "from", ref)
         count = e.count.value if isinstance(e.count, t.Number) else 2
-        what = self.source(source, env, plural_number(self.tongue.plural, count), "", "from")
+        what = self.source(source, env, plural_number(self.tongue.plural, count), "", "from", ref)
         return self.pattern("up_to" if e.up_to else "exactly", count=self.noun(e.count, env), what=what)
 
     def option(self, e: t.ChooseOne | t.ChooseOrder | t.MayDo, env: Env) -> list[Fragment]:
@@ -80,7 +82,7 @@ class ChoiceWriter(ClauseWriter):
         player = self.you(env) if e.by is None else self.noun(e.by, env)
         match e:
             case t.ChooseOne(_, _, labels, otherwise):
-                options = self.listed([self.label(label, env) for label in labels], "semicolon")
+                options = self.listed([self.label(label, env) for label in labels], "or_else")
                 said = self.pattern("choose_one" if by_reader else "choose_one_by", player=player, options=options)
                 return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_none")]
             case t.ChooseOrder(_, word):

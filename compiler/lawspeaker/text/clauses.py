@@ -140,6 +140,8 @@ class ClauseWriter(CollectionWriter):
                 return self.flag_of(word, t.Word(span, "you"), env, key)
             case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
                 return self.flag_of(word, target, env, key)
+            case t.Word(_, word) if word in env.names and env.names[word].mode == "noted":
+                return self.pattern(key.replace("flag", "noted"), word=self.common(word))
             case t.Word(_, word) if word not in env.names:
                 template = self.lexicon.template("value", word)
                 if template is not None and key == "flag":

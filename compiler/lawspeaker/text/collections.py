@@ -11,7 +11,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.text.forms import plural_number
 from lawspeaker.text.nouns import NounWriter
 from lawspeaker.text.phrase import Noun, Phrase, Said
-from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sorts import NUMBER, YES_NO
 from lawspeaker.text.words import Untranslated
 
@@ -67,10 +67,13 @@ class CollectionWriter(NounWriter):
         word = attribute_of(key, var)
         return self.noun(key, env) if word is None else self.head(word, env)
 
-    def source(self, source: t.Expr, env: Env, number: str, article: str, joint: str = "") -> Phrase:
+    def source(
+        self, source: t.Expr, env: Env, number: str, article: str, joint: str = "", ref: Ref | None = None
+    ) -> Phrase:
         """Return the noun of a collection with where it is; of all there are, only the noun."""
-        sort = self.sorts.of(source, env)
-        noun = self.common(sort.word, number, article)
+        noun: Phrase = self.common(self.sorts.of(source, env).word, number, article)
+        if ref is not None:
+            noun = self.introduced(ref, noun)
         if isinstance(source, t.Word) and source.word not in env.names and self.universe(source.word) is not None:
             return noun
         if isinstance(source, t.CallValue) and self.all_on(source) is not None:

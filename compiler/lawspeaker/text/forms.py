@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from lawspeaker.source import NOWHERE, Span
 
 NUMBERS = ("one", "few", "many")
-GENDERS = ("m", "f", "n")
+GENDERS = ("m", "ma", "f", "n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,10 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word with its forms: `one`, `many`, `gen.one` … A term with only the form "" never changes."""
+    """A word with its forms: `one`, `many`, `gen.one` … A term with only the form "" never changes.
+
+    The gender `ma` is a masculine that is alive: some languages tell it from `m` in one case, and it is `m` elsewhere.
+    """
 
     forms: dict[str, str]
     gender: str = ""
@@ -38,6 +41,15 @@ class Term:
     def fixed(self) -> bool:
         """Tell whether the term has one form for everything."""
         return "" in self.forms
+
+    @property
+    def genders(self) -> tuple[str, ...]:
+        """Return the gender, and the one it is part of.
+
+        >>> Term({"one": "вовк"}, "ma").genders
+        ('ma', 'm')
+        """
+        return tuple(dict.fromkeys((self.gender, self.gender[:1]))) if self.gender else ()
 
     @property
     def name(self) -> str:

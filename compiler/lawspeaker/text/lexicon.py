@@ -6,12 +6,11 @@ Lexicon(en).word("hand_size") -> hand size           in English a word is its ow
 
 from __future__ import annotations
 
-from lawspeaker.parse import tree as t
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.forms import Term, plain
 from lawspeaker.text.phrase import ENGLISH_MARK
-from lawspeaker.text.template import BadTemplate, Template, read_template
+from lawspeaker.text.template import BadTemplate, Template, read_template, text_line
 from lawspeaker.text.tongue import ENGLISH, Tongue
 from lawspeaker.text.translation import Translation
 
@@ -72,19 +71,6 @@ class Lexicon:
         verb = self.symbols.verbs.get(word) if self.native else None
         line = None if verb is None else text_line(verb.decl)
         return None if line is None else line.name
-
-
-def text_line(decl: object) -> t.Name | None:
-    """Return what stands behind `text` in a verb's block."""
-    if not isinstance(decl, t.VerbDecl):
-        return None
-    for line in decl.block:
-        match line:
-            case t.Call(_, "text", (t.Name() as text,)):
-                return text
-            case _:
-                pass
-    return None
 
 
 def spaced(word: str) -> str:

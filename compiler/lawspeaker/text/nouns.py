@@ -17,7 +17,6 @@ from lawspeaker.text.sorts import NUMBER
 from lawspeaker.text.words import Untranslated, WordWriter
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
-SHORT = (t.Word, t.Name, t.Numbered)
 Counted = Callable[[str], Phrase]
 
 
@@ -78,6 +77,8 @@ class NounWriter(WordWriter):
         """Return a sum, difference, product or quotient; doubles and halves have words of their own."""
         if e.op == "+" and self.sorts.of(e, env) != NUMBER:
             return self.pattern("and", left=self.noun(e.left, env), right=self.noun(e.right, env))
+        if e.op == "-" and self.sorts.of(e, env).many:
+            return self.pattern("without", left=self.noun(e.left, env), right=self.noun(e.right, env))
         left, right = self.operand(e.left, e.op, env), self.operand(e.right, e.op, env)
         match e:
             case t.Binary(_, "*", t.Number(_, 2), _):
@@ -100,7 +101,8 @@ class NounWriter(WordWriter):
         if word in env.names:
             ref = env.names[word]
             return lambda number: self.ref(ref)
-        base = self.sorts.piece(word) or word
+        plural = self.sorts.plural(word)
+        base = self.sorts.piece(word) or (plural.word if plural is not None else word)
         if of is None:
             return lambda number: self.common(base, number)
         owner = self.noun(of, env)
@@ -172,9 +174,15 @@ class NounWriter(WordWriter):
         said = self.noun(target, env)
         if isinstance(target, t.Word) and target.word in env.names and env.names[target.word].mode == "it":
             return self.pattern("its", head=head, target=said)
-        if self.has("of_short") and isinstance(target, SHORT):
+        if self.has("of_short") and self.short(target, env):
             return self.pattern("of_short", head=head, target=said)
         return self.pattern("of", head=head, target=said)
+
+    def short(self, target: t.Expr, env: Env) -> bool:
+        """Tell whether something is said in a word or two: a variable, a name, a player."""
+        if isinstance(target, t.Word):
+            return target.word in ("you", "this") or target.word in env.names
+        return isinstance(target, t.Name | t.Numbered)
 
     def pieces(self, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env) -> Phrase:
         """Return how many pieces there are of somebody, somewhere, or both."""

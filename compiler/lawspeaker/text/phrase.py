@@ -56,7 +56,7 @@ class Noun:
     def keys(self) -> tuple[str, ...]:
         """Return the person, the gender and the number, as far as there are any."""
         number = ("one",) if self.number == "one" else (self.number, "many")
-        gender = (self.term.gender,) if self.term.gender and self.number == "one" else ()
+        gender = self.term.genders if self.number == "one" else ()
         return (*((self.person,) if self.person else ()), *gender, *number)
 
     def say(self, form: Form = BARE) -> str:
@@ -79,7 +79,11 @@ class Filled:
         head = next((hole for hole in holes(self.template) if hole.passes and not hole.choices), None)
         if head is None:
             return ("one",)
-        return self.values[head.name].keys
+        return self.value(head.name).keys
+
+    def value(self, name: str) -> Phrase:
+        """Return what fills a hole; a name that is nobody's is a word of the language itself."""
+        return self.values[name] if name in self.values else Noun(self.tongue, self.tongue.terms[name])
 
     def say(self, form: Form = BARE) -> str:
         """Return the text with every hole filled."""
@@ -87,7 +91,7 @@ class Filled:
 
     def fill(self, hole: Hole, asked: Form) -> str:
         """Return what stands in a hole."""
-        value = self.values[hole.name]
+        value = self.value(hole.name)
         if hole.choices:
             return chosen(hole.choices, value.keys)
         return value.say(self.form_of(hole, asked))
@@ -97,7 +101,9 @@ class Filled:
         article = next((word for word in hole.words if word in self.tongue.articles), "")
         known = (*NUMBERS, "*", article)
         case = next((word for word in hole.words if word not in known), "")
-        return Form(case or (asked.case if hole.passes else ""), article, hole.number)
+        if not hole.passes:
+            return Form(case, article, hole.number)
+        return Form(case or asked.case, article or asked.article, hole.number or asked.number)
 
 
 @dataclass(frozen=True, slots=True)

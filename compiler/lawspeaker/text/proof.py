@@ -5,59 +5,81 @@ Mistakes are shown in `names.<lang>.yaml`, or at the `text` line of a verb.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lawspeaker.check.you import tree_nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
+from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Signed, Symbols
 from lawspeaker.source import Span
-from lawspeaker.text.lexicon import text_line
-from lawspeaker.text.template import BadTemplate, holes, read_template
-from lawspeaker.text.tongue import ENGLISH, tongue
-from lawspeaker.text.translation import Languages
+from lawspeaker.text.template import BadTemplate, holes, read_template, text_line
+from lawspeaker.text.translation import Languages, Translation
 
 
-def check_texts(symbols: Symbols, languages: Languages, facts: Facts) -> None:
+def check_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> None:
     """Record what is wrong with the texts of verbs and with each language of a game."""
+    proof = Proof(symbols, facts)
     for verb in symbols.verbs.values():
         line = text_line(verb.decl)
         if line is not None:
-            check_template(line.name, line.span, verb.name, [param.name for param in verb.params], facts)
-    for said in languages.values():
-        known = declared_words(symbols) | set(tongue(ENGLISH).terms)
+            proof.template(line.name, line.span, verb)
+    for said in (languages or {}).values():
+        proof.translation(said)
+
+
+class Proof:
+    """Checks texts and names; what the game declares is collected when the first of them is there."""
+
+    def __init__(self, symbols: Symbols, facts: Facts) -> None:
+        self.symbols = symbols
+        self.facts = facts
+
+    def translation(self, said: Translation) -> None:
+        """Check one language."""
+        from lawspeaker.text.tongue import ENGLISH, tongue
+
+        known = declared_words(self.symbols) | set(tongue(ENGLISH).terms)
         for key, term in said.names.items():
-            check_key(key, term.span, known, "name", facts)
-        table = texts_of(symbols)
+            self.key(key, term.span, known, "name")
+        table = texts_of(self.symbols)
         for key, wording in said.texts.items():
-            if check_key(key, wording.span, table, "text", facts):
-                check_template(wording.text, wording.span, key, [param.name for param in table[key].params], facts)
+            if self.key(key, wording.key, set(table), "text"):
+                self.template(wording.text, wording.span, table[key])
+        labels = labels_of(self.symbols) if said.labels else set()
         for key, wording in said.labels.items():
-            check_key(key, wording.span, labels_of(symbols), "label", facts)
+            self.key(key, wording.key, labels, "label")
+
+    def key(self, key: str, span: Span, known: set[str], sort: str) -> bool:
+        """Record a key that the game does not declare; tell whether it does."""
+        if key not in known:
+            self.facts.add("L024", span, key=key, sort=sort, near=nearest(key, sorted(known)) or "")
+        return key in known
+
+    def template(self, text: str, span: Span, signed: Signed) -> None:
+        """Record a text that cannot be read, or a hole that nothing fills."""
+        try:
+            found = holes(read_template(text))
+        except BadTemplate as error:
+            self.facts.add("L026", span, part=error.part)
+            return
+        params = [param.name for param in signed.params]
+        for hole in found:
+            name, _, noun = hole.name.partition(" ")
+            if noun and signed.word == "verb":
+                self.key(noun, span, countable_words(self.symbols), "noun")
+            if name not in params or (noun and signed.word != "verb"):
+                listed = ", ".join(f"`{{{param}}}`" for param in params) or "none"
+                near = nearest(name, params) or ""
+                self.facts.add("L025", span, hole=hole.name, word=signed.name, near=near, holes=listed)
 
 
-def check_key(key: str, span: Span, known: Iterable[str], sort: str, facts: Facts) -> bool:
-    """Record a key that the game does not declare; tell whether it does."""
-    names = set(known)
-    if key in names:
-        return True
-    facts.add("L024", span, key=key, sort=sort, near=nearest(key, sorted(names)) or "")
-    return False
-
-
-def check_template(text: str, span: Span, word: str, params: list[str], facts: Facts) -> None:
-    """Record a text that cannot be read, or a hole that nothing fills."""
-    try:
-        found = holes(read_template(text))
-    except BadTemplate as error:
-        facts.add("L026", span, part=error.part)
-        return
-    for hole in found:
-        if hole.name not in params:
-            listed = ", ".join(f"`{{{name}}}`" for name in params) or "none"
-            near = nearest(hole.name, params) or ""
-            facts.add("L025", span, hole=hole.name, word=word, near=near, holes=listed)
+def countable_words(symbols: Symbols) -> set[str]:
+    """Return the nouns that a text may count: `{n cards}`."""
+    s = symbols
+    found = {word for table in (s.kinds, s.enums, s.resources, s.pieces) for word in table}
+    found |= {board.place for board in s.boards.values() if board.place}
+    plurals = [kind.plural for kind in s.kinds.values()] + [enum.plural for enum in s.enums.values()]
+    return found | {plural_of(word) for word in found} | set(plurals)
 
 
 def texts_of(symbols: Symbols) -> dict[str, Signed]:
@@ -86,6 +108,9 @@ def declared_words(symbols: Symbols) -> set[str]:
         found |= {board.place, *board.edges, *board.borders, *board.marks} - {""}
     for die in s.dice.values():
         found |= set(die.marks)
+    for node in (node for decl in s.decls for node in tree_nodes(decl)):
+        if isinstance(node, t.Let):
+            found.add(node.word)
     for thing in s.things:
         found |= {thing.name, f"{thing.kind} {thing.name}"}
     return found

@@ -228,6 +228,9 @@ class RuleWriter(BuiltInWriter):
         signed = self.symbols.events.get(word)
         if signed is None:
             return self.pattern("event_ended") if word == "ended" else self.own_words(word, [])
+        nobody_acts = all(param.prep not in (None, "of", "by") for param in signed.params)
+        if nobody_acts and self.lexicon.template("event", word) is None:
+            return self.bare_event(word)
         values: dict[str, Phrase] = {
             param.name: self.common(self.sorts.type(param.type).word, "one", "a") for param in signed.params
         }

@@ -15,7 +15,8 @@ from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import ENGLISH_MARK, Filled, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sentences import Fragment, inline
-from lawspeaker.text.sorts import NUMBER, THING
+from lawspeaker.text.sorts import NUMBER, THING, YES_NO
+from lawspeaker.text.template import holes
 from lawspeaker.text.words import Untranslated
 
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
@@ -41,6 +42,8 @@ class StepWriter(ChoiceWriter):
         for index, line in enumerate(block):
             if isinstance(line, t.Let) and told_once(line, block[index + 1 :]):
                 env.let(line.word, self.sorts.of(line.value, env), line.value)
+            elif isinstance(line, t.Let) and self.sorts.of(line.value, env) == YES_NO:
+                found.extend(self.note(line, env))
             else:
                 found.extend(self.step(line, env))
         return found
@@ -123,6 +126,10 @@ class StepWriter(ChoiceWriter):
         values = {name: self.noun(value, env) for name, value in given.items()}
         template = self.lexicon.template("verb", signed.name)
         if template is not None:
+            for hole in holes(template):
+                name, _, noun = hole.name.partition(" ")
+                if noun:
+                    values[hole.name] = self.amount(given[name], self.counted(noun, None, env), env)
             act: Phrase = Filled(self.tongue, template, values)
         else:
             params = [(param, values[param.name]) for param in signed.params if param.name in values]
@@ -156,7 +163,7 @@ class StepWriter(ChoiceWriter):
         steps = self.block(e.otherwise or (), env.child())
         if steps:
             cases.append(self.pattern("otherwise", steps=Said(inline(steps)), player=self.you(env)))
-        listed = self.listed(cases, "semicolon")
+        listed = self.listed(cases, "slash")
         return [Fragment(self.pattern("depending", value=self.noun(e.value, env), cases=listed).say(), True)]
 
     def loop(self, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Fragment]:
@@ -168,8 +175,11 @@ class StepWriter(ChoiceWriter):
                 if starting is None and not reverse and all_do(var, block):
                     each = self.filtered(self.source(source, env, "one", "each"), var, sort, where, env)
                     return [self.together(each, block[0], env)]
-                what = self.filtered(self.source(source, env, "one", ""), var, sort, where, env)
-                what = self.introduced(scope.bind(var, sort), what)
+                ref = scope.bind(var, sort)
+                if isinstance(source, t.Word) and source.word in env.names and where is None:
+                    what = self.pattern("of_those", source=self.noun(source, env))
+                else:
+                    what = self.filtered(self.source(source, env, "one", "", "", ref), var, sort, where, env)
                 if starting is not None:
                     what = self.pattern("starting", what=what, start=self.noun(starting, env))
                 key = "each_reverse" if reverse else "each"
@@ -192,6 +202,16 @@ class StepWriter(ChoiceWriter):
         assert isinstance(step, t.Call)
         bundle = self.listed([self.noun(arg, env) for arg in step.args], "and")
         return Fragment(self.pattern(f"{step.word}_by", player=each, bundle=bundle).say())
+
+    def note(self, e: t.Let, env: Env) -> list[Fragment]:
+        """Return a yes/no that is kept in mind; one that starts with no is not worth a sentence."""
+        env.names[e.word] = Ref(YES_NO, "noted", e.word)
+        if isinstance(e.value, t.Word) and e.value.word == "no":
+            return []
+        said = self.flag(t.Word(e.span, e.word), env, "flag_on").say()
+        if isinstance(e.value, t.Word) and e.value.word == "yes":
+            return [Fragment(said)]
+        return [Fragment(self.pattern("if", test=self.clause(e.value, env), steps=Said(said)).say(), True)]
 
     def change(self, e: t.Let | t.Becomes, env: Env) -> Fragment:
         """Return a new value of something, or a value that is used several times."""
@@ -228,16 +248,21 @@ def all_do(var: str, block: t.Block) -> bool:
 
 
 def told_once(let: t.Let, rest: t.Block) -> bool:
-    """Tell whether a variable is used once and never changed, so that its value can be said in its place."""
+    """Tell whether a variable is used once and at once, so that its value can be said in its place."""
     nodes = list(tree_nodes(rest))
-    uses = sum(isinstance(node, t.Word) and node.word == let.word for node in nodes)
-    uses += sum(isinstance(node, t.Amount) and node.word == let.word for node in nodes)
+    near = list(tree_nodes(rest[:1]))
+    uses = sum(same_word(node, let.word) for node in nodes)
     changed = any(isinstance(node, t.Becomes) and mentions(node.place, let.word) for node in nodes)
     changed |= any(
         isinstance(node, t.Call) and node.word in ("raise", "lower", "swap") and mentions(node.args, let.word)
         for node in nodes
     )
-    return uses == 1 and not changed
+    return uses == 1 and not changed and any(same_word(node, let.word) for node in near)
+
+
+def same_word(node: object, word: str) -> bool:
+    """Tell whether a node of a tree is a word, or an amount of it."""
+    return isinstance(node, t.Word | t.Amount) and node.word == word
 
 
 def lowered(text: str) -> str:

@@ -1,6 +1,7 @@
 """Sentences with holes: how patterns, the `text` of a verb and translated texts are written.
 
     {n}                         what fills the hole
+    {n card}                    so many of a word of the game: `1 card`, `2 cards`, `1 card for each ally`
     {p:the acc}                 with an article and in a case of the language; `one`, `few`, `many` force a number
     {p:*}                       in the case that is asked of the whole sentence or phrase
     {p|you=gain|one=gains}      not the filling but a text chosen by it: by person, number, gender or count
@@ -13,10 +14,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from lawspeaker.parse import tree as t
 from lawspeaker.text.forms import NUMBERS
 
 HOLE = re.compile(r"\{([^{}]*)\}")
-INSIDE = re.compile(r"(?P<name>[a-z][a-z0-9_]*)(?::(?P<forms>[a-z* ]+))?(?P<choices>(?:\|[^|=]+=[^|]*)*)")
+NAME = r"(?P<name>[a-z][a-z0-9_]*(?: [a-z][a-z0-9_]*)?)"
+INSIDE = re.compile(NAME + r"(?::(?P<forms>[a-z* ]+))?(?P<choices>(?:\|[^|=]+=[^|]*)*)")
 
 
 class BadTemplate(Exception):
@@ -29,7 +32,7 @@ class BadTemplate(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """One hole: what fills it, the words behind its colon, and the texts it chooses from."""
+    """One hole: what fills it (`n card`: so many of them), the words behind its colon, the texts it chooses from."""
 
     name: str
     words: tuple[str, ...] = ()
@@ -86,3 +89,16 @@ def hole(whole: str, inside: str) -> Hole:
 def holes(template: Template) -> list[Hole]:
     """Return the holes of a text in order."""
     return [part for part in template if isinstance(part, Hole)]
+
+
+def text_line(decl: object) -> t.Name | None:
+    """Return what stands behind `text` in a verb's block."""
+    if not isinstance(decl, t.VerbDecl):
+        return None
+    for line in decl.block:
+        match line:
+            case t.Call(_, "text", (t.Name() as text,)):
+                return text
+            case _:
+                pass
+    return None

@@ -2,7 +2,7 @@
 
     patterns.fr.yaml                               Tongue("fr")
         articles: {the: {m: le {}, f: la {}}}  ->      .inflected(term, Form(article="the")) == "le loup"
-        patterns: {gain: "gagnez {bundle}"}            .patterns["gain"]
+        patterns: {gain: "gagnez {bundle}"}            .pattern("gain")
 
 A language without such a file has no patterns: everything it is asked for is said in English and marked.
 """
@@ -37,9 +37,16 @@ class Tongue:
     derived: dict[str, str] = field(default_factory=dict)
     articles: dict[str, dict[str, str]] = field(default_factory=dict)
     terms: dict[str, Term] = field(default_factory=dict)
-    patterns: dict[str, Template] = field(default_factory=dict)
+    patterns: dict[str, str] = field(default_factory=dict)
+    read: dict[str, Template] = field(default_factory=dict)
     joins: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
     missing: dict[tuple[str, str], Term] = field(default_factory=dict)
+
+    def pattern(self, key: str) -> Template | None:
+        """Return a pattern, read when it is first used."""
+        if key not in self.read and key in self.patterns:
+            self.read[key] = read_template(self.patterns[key])
+        return self.read.get(key)
 
     def inflected(self, term: Term, form: Form) -> str:
         """Return a term in a form, with its article."""
@@ -61,7 +68,7 @@ class Tongue:
     def article(self, term: Term, form: Form) -> str:
         """Return the pattern of an article: by case first, then by number and gender."""
         table = self.articles.get(form.article, {})
-        keys = ["many"] if form.number not in ("", "one") else [*([term.gender] if term.gender else []), "one"]
+        keys = ["many"] if form.number not in ("", "one") else [*term.genders, "one"]
         for key in [f"{form.case}.{key}" for key in keys] + [*keys, ""]:
             if key in table:
                 return table[key]
@@ -86,7 +93,7 @@ def tongue(code: str) -> Tongue:
         derived={key: str(text) for key, text in group(found, "derived").items()},
         articles={key: flat(table) for key, table in group(found, "articles").items()},
         terms={key: term_of(forms) for key, forms in group(found, "terms").items()},
-        patterns={key: read_template(str(text)) for key, text in group(found, "patterns").items()},
+        patterns={key: str(text) for key, text in group(found, "patterns").items()},
         joins=[(re.compile(key), str(text)) for key, text in group(found, "joins").items()],
     )
 
@@ -99,7 +106,8 @@ def read_file(code: str) -> Group:
     path = FOLDER / f"patterns.{code}.yaml"
     if not re.fullmatch(r"[A-Za-z-]+", code) or not path.is_file():
         return {}
-    return as_group(yaml.safe_load(path.read_text(encoding="utf-8")))
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return as_group(yaml.load(path.read_text(encoding="utf-8"), Loader=loader))
 
 
 def as_group(node: object) -> Group:

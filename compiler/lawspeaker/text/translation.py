@@ -19,10 +19,11 @@ from lawspeaker.text.forms import Term
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A text with holes, as it is written, and where."""
+    """A text with holes, as it is written; where it stands, and where its key does."""
 
     span: Span
     text: str
+    key: Span
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class WordWriter:
 
     def pattern(self, key: str, /, **values: Phrase) -> Phrase:
         """Return a pattern of the language, filled."""
-        template = self.tongue.patterns.get(key)
+        template = self.tongue.pattern(key)
         if template is None:
             raise Untranslated(key)
         return Filled(self.tongue, template, values)
@@ -155,8 +155,9 @@ class WordWriter:
         return Said(" ".join(said))
 
     def listed(self, phrases: list[Phrase], joint: str) -> Phrase:
-        """Return phrases one after the other; `joint` is the pattern between the last two."""
+        """Return phrases one after the other; words such as `and` stand only between the last two."""
         found = phrases[0]
         for index, phrase in enumerate(phrases[1:], 2):
-            found = self.pattern(joint if index == len(phrases) else "comma", left=found, right=phrase)
+            key = joint if index == len(phrases) or joint not in ("and", "or") else "comma"
+            found = self.pattern(key, left=found, right=phrase)
         return found

@@ -9,44 +9,22 @@ It runs behind check, because only a spec without mistakes has a meaning to tell
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 from lawspeaker.text.forms import Term
 from lawspeaker.text.lexicon import Lexicon
-from lawspeaker.text.proof import check_texts, declared_words
+from lawspeaker.text.proof import declared_words
 from lawspeaker.text.rules import RuleWriter
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import paragraph
+from lawspeaker.text.texts import Texts, Translated
 from lawspeaker.text.tongue import ENGLISH, tongue
 from lawspeaker.text.translation import Languages, Translation
 
 
-@dataclass(frozen=True, slots=True)
-class Translated:
-    """A game in one language: its title, its words, and the name and text of each thing by index."""
-
-    language: str
-    title: str
-    words: tuple[tuple[str, str], ...]
-    things: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Texts:
-    """What a game's people read: English by thing, and the other languages."""
-
-    english: dict[int, str]
-    translations: tuple[Translated, ...] = ()
-
-
 def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> Texts:
-    """Write the text of every thing, and record what is wrong with the texts and names it is written from."""
+    """Write the text of every thing; forms that its names turn out to lack are mistakes."""
     given = languages or {}
-    check_texts(symbols, given, facts)
-    if facts.errors():
-        return Texts({})
     writer = writer_of(symbols, ENGLISH, given.get(ENGLISH, Translation()))
     english = {thing.index: text for thing in symbols.things if (text := thing_text(writer, thing))}
     others = [translated(symbols, code, given[code], writer, facts) for code in sorted(given) if code != ENGLISH]
@@ -61,7 +39,7 @@ def writer_of(symbols: Symbols, code: str, translation: Translation, english: Ru
 
 
 def translated(symbols: Symbols, code: str, said: Translation, english: RuleWriter, facts: Facts) -> Translated:
-    """Return a game in another language; forms that a term turns out to lack are mistakes."""
+    """Return a game in another language."""
     writer = writer_of(symbols, code, said, english)
     things = tuple(
         (writer.lexicon.name(thing.name, thing.kind).name, thing_text(writer, thing)) for thing in symbols.things
