@@ -1,0 +1,60 @@
+"""The README shows what is there: its spec is the shipped one, its Python runs, its links and folders exist."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.docs.snippets import ROOT, read
+
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/language.md", "docs/embedding.md", "docs/architecture.md")
+README = read("README.md")
+
+
+def bare(text: str) -> str:
+    """Return a spec without citations and trailing blanks."""
+    return "\n".join(re.sub(r"( +@[A-Z0-9-]+)+$", "", line) for line in text.split("\n"))
+
+
+def test_the_spec_of_the_readme_is_the_shipped_one() -> None:
+    shipped = bare((ROOT / "rulespecs/connect-four/connect-four.law").read_text(encoding="utf-8"))
+    shown = [snippet.text for snippet in README.snippets if snippet.info == "law"]
+    assert len(shown) == 1
+    for declaration in shown[0].strip().split("\n\n"):
+        assert declaration in shipped
+
+
+def test_the_python_of_the_readme_plays_a_game() -> None:
+    shown = [snippet.text for snippet in README.snippets if snippet.info == "python"]
+    assert len(shown) == 1
+    scope: dict[str, object] = {}
+    exec(compile(shown[0] + "over = game.over\n", "README.md", "exec"), scope)
+    assert scope["over"] is True
+
+
+def test_the_folders_of_the_flow_exist() -> None:
+    folders = re.findall(r"(?:compiler|runtime|generated|rulespecs|grammar)/[a-z_/.]*", README.text)
+    assert folders
+    assert not [folder for folder in folders if not (ROOT / folder.rstrip("/")).exists()]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    targets = [target for target in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in target]
+    missing = [target for target in targets if not (ROOT / page).parent.joinpath(target).exists()]
+    assert not missing
+    anchors = re.findall(r"\]\(#([^)]+)\)", text)
+    headings = {anchor_of(line) for line in text.split("\n") if line.startswith("#")}
+    assert not [anchor for anchor in anchors if anchor not in headings]
+
+
+def anchor_of(heading: str) -> str:
+    """Return the anchor that a heading gets.
+
+    >>> anchor_of("## 2. The files of a game")
+    '2-the-files-of-a-game'
+    """
+    words = re.sub(r"[^\w\s-]", "", heading.lstrip("# ").lower())
+    return re.sub(r"\s", "-", words)
