@@ -58,3 +58,11 @@ def anchor_of(heading: str) -> str:
     """
     words = re.sub(r"[^\w\s-]", "", heading.lstrip("# ").lower())
     return re.sub(r"\s", "-", words)
+
+
+def test_the_files_that_a_change_touches_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/.-]+\.(?:py|lark|json|yaml|md))`", text)
+    assert named
+    rooms = ("", "compiler/lawspeaker", "grammar", "rulespecs/connect-four")
+    assert not [name for name in named if not any((ROOT / room / name).exists() for room in rooms)]
