@@ -52,7 +52,10 @@ def test_the_list_of_reserved_words_is_that_of_the_grammar() -> None:
 
 
 def test_the_list_of_sentences_is_that_of_the_checker() -> None:
-    listed = {line.split()[0]: line.partition(" ")[2].partition("(")[0].split() for line in block_after("sentences").split("\n")}
+    listed = {
+        line.split()[0]: line.partition(" ")[2].partition("(")[0].split()
+        for line in block_after("sentences").split("\n")
+    }
     known = {word: form.preps.split() or ["-"] for word, form in FORMS.items()}
     assert listed == known | {word: ["-"] for word in BUILT_IN_VERBS - set(FORMS)}
 
