@@ -35,6 +35,30 @@ def locals_in(root: object) -> dict[str, Type]:
     return {node.name: node.type for node in nodes(root) if isinstance(node, c.Local)}
 
 
+def free_locals(root: object) -> set[str]:
+    """Return the variables a part reads from around it: those that a query or a loop inside it binds are its own."""
+    match root:
+        case tuple() | list():
+            return set().union(*(free_locals(item) for item in root))
+        case c.Local(name):
+            return {name}
+        case c.Query():
+            return free_locals(root.source) | (free_locals((root.where, root.prefix, root.having)) - {root.var})
+        case c.AllHave():
+            return free_locals(root.source) | (free_locals(root.test) - {root.var})
+        case c.SumOf():
+            return free_locals(root.source) | (free_locals((root.value, root.where)) - {root.var})
+        case c.Reach():
+            return free_locals((root.start, root.source)) | (free_locals(root.where) - {root.var})
+        case c.Each():
+            return free_locals(root.source) | (free_locals(root.block) - {root.var})
+        case _:
+            pass
+    if isinstance(root, LEAVES) or not is_dataclass(root) or type(root).__module__ != c.__name__:
+        return set()
+    return set().union(*(free_locals(getattr(root, field.name)) for field in fields(root)))
+
+
 def records_in(root: object) -> dict[str, Record]:
     """Return the records spoken of as the one that is going on."""
     return {node.record.name: node.record for node in nodes(root) if isinstance(node, c.CurrentRecord)}
@@ -56,7 +80,7 @@ def changed(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     if isinstance(part, tuple):
         items = tuple(changed(item, change) for item in part)
         return items if any(a is not b for a, b in zip(items, part, strict=True)) else part
-    if is_dataclass(part) and not isinstance(part, type) and type(part).__module__ == c.__name__:
-        if not isinstance(part, LEAVES) and hasattr(part, "type"):
-            return change(part)  # type: ignore[arg-type]
+    is_node = is_dataclass(part) and not isinstance(part, type) and type(part).__module__ == c.__name__
+    if is_node and not isinstance(part, LEAVES) and hasattr(part, "type"):
+        return change(part)  # type: ignore[arg-type]
     return part

@@ -75,7 +75,7 @@ class FrameWriter(WatchWriter):
         """Write the test for a block, and beside it the sentence it comes from."""
         test = f"if pc == {block.number}:"
         if block.span is None:
-            return test
+            return f"{test}  # done"
         before = "answered: " if isinstance(block.lines[0], p.TakeAnswer) else ""
         return f"{test}  {self.layout.spec.comment(block.span, 2 * len(INDENT) + len(test) + 2, before)}"
 

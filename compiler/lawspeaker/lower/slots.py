@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
-from lawspeaker.check.walk import locals_in, nodes
+from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.lower.program import (
     Ask,
     Block,
@@ -51,7 +51,7 @@ def reads_first(function: c.Function, block: Block) -> list[str]:
 
 def reads(line: Line) -> list[str]:
     """Return the variables a line mentions, hidden ones included."""
-    names = list(locals_in_line(line))
+    names = sorted(locals_in_line(line))
     match line:
         case NextOf(list_, _, _):
             names.append(list_)
@@ -83,26 +83,20 @@ def hidden_reads(stmt: object) -> list[str]:
     return names
 
 
-def locals_in_line(line: Line) -> dict[str, object]:
+def locals_in_line(line: Line) -> set[str]:
     """Return the variables in a line's expressions; of a choice only what the asking or the answering uses."""
     match line:
         case Ask(stmt):
             bound = {pool.var for pool in stmt.pools} if isinstance(stmt, c.Choose) else set()
             if isinstance(stmt, c.ChooseMany):
                 bound = {stmt.pool.var}
-            return {name: type_ for name, type_ in locals_in(asked(stmt)).items() if name not in bound}
+            return free_locals(asked(stmt)) - bound
         case TakeAnswer(c.Pay() as stmt):
-            return dict(locals_in(stmt.player))
+            return free_locals(stmt.player)
         case TakeAnswer():
-            return {}
-        case Do(stmt):
-            bound = {node.var for node in nodes(stmt) if isinstance(node, c.Each)}
-            return {name: type_ for name, type_ in locals_in(stmt).items() if name not in bound}
+            return set()
         case _:
-            found: dict[str, object] = {}
-            for slot in line.__slots__:
-                found.update(locals_in(getattr(line, slot)))
-            return found
+            return set().union(*(free_locals(getattr(line, slot)) for slot in line.__slots__))
 
 
 def asked(stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> tuple[object, ...]:
