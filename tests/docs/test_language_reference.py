@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from lawspeaker.command.files import Reading
+from lawspeaker.command.names_file import read_names
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.agents import play
@@ -49,3 +51,12 @@ def test_a_fragment_compiles_in_its_frame(snippet: Snippet) -> None:
     found = compile_game("fragment", sources)
     assert not found.facts.errors(), told(found.facts.found, sources)
     assert found.files
+
+
+def test_the_names_file_of_the_reference_can_be_read() -> None:
+    text = next(s.text for s in REFERENCE.snippets if s.info == "text" and s.text.startswith("title:"))
+    reading = Reading()
+    said = read_names(text, "names.fr.yaml", "fr", reading)
+    assert not reading.facts.found
+    assert said.title == "La querelle des clans"
+    assert said.names["clan Wolf"].name == "Loup"
