@@ -46,3 +46,16 @@ def golden(bless: bool) -> Golden:
         assert text == path.read_bytes().decode()
 
     return compare
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many tests ran on machine code, so that nobody has to wonder whether they were skipped."""
+    counts = {
+        outcome: sum(
+            1 for report in terminalreporter.stats.get(outcome, []) if report.nodeid.startswith("tests/native/")
+        )
+        for outcome in ("passed", "failed", "skipped")
+    }
+    if any(counts.values()):
+        told = ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
+        terminalreporter.write_line(f"native tests: {told}")

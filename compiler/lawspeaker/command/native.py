@@ -13,8 +13,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -25,7 +26,7 @@ from sysconfig import get_config_var, get_path
 import lawspeaker.native
 import lawspeaker_runtime
 from lawspeaker.native.bundle import native_modules
-from lawspeaker.native.plan import packages, path_of, script
+from lawspeaker.native.plan import folders, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native import (
     RUNTIME,
@@ -42,25 +43,54 @@ LOG = "compiling.txt"
 HOW = "everything works without it, only slower"
 
 
+@dataclass(frozen=True, slots=True)
+class Native:
+    """One game: its package, the texts of its modules, and where its machine code belongs."""
+
+    package: str
+    game: dict[str, str]
+    place: Path
+
+    @property
+    def is_made(self) -> bool:
+        return (self.place / STAMP).is_file()
+
+
 def native_folder(package: str, folder: Path) -> Path:
     """Return the folder of the machine code of a generated package, making it if it is not there."""
+    return native_folders({package: folder})[0]
+
+
+def native_folders(packages: Mapping[str, Path]) -> list[Path]:
+    """Return the folders of the machine code of several packages; those that are missing are made in one go."""
     runtime = runtime_modules()
-    game = modules_in(folder)
-    engines = cache_folder() / "engines"
-    place = engines / f"{native_name(package)}-{content_key(game, runtime)}-{tools_key()}"
-    if (place / STAMP).is_file():
-        return place
-    check_tools()
-    work = cache_folder() / f"work-{tools_key()}"
-    work.mkdir(parents=True, exist_ok=True)
-    with only_one(work):
-        if not (place / STAMP).is_file():
-            modules = native_modules(package, game, runtime)
-            write_copies(work, modules)
-            compile_copies(work, package)
-            keep(work, place, modules)
-            sweep(engines, native_name(package))
-    return place
+    games = [native_of(package, modules_in(folder), runtime) for package, folder in packages.items()]
+    if any(not game.is_made for game in games):
+        check_tools()
+        work = cache_folder() / f"work-{tools_key()}"
+        work.mkdir(parents=True, exist_ok=True)
+        with only_one(work):
+            make(work, [game for game in games if not game.is_made], runtime)
+    return [game.place for game in games]
+
+
+def native_of(package: str, game: dict[str, str], runtime: dict[str, str]) -> Native:
+    """Return where the machine code of a game belongs."""
+    key = f"{content_key(game, runtime)}-{tools_key()}"
+    return Native(package, game, cache_folder() / "engines" / f"{native_name(package)}-{key}")
+
+
+def make(work: Path, games: list[Native], runtime: dict[str, str]) -> None:
+    """Compile games in a folder and keep what came out."""
+    copies = [native_modules(game.package, game.game, runtime) for game in games]
+    if not copies:
+        return
+    together = {module: text for modules in copies for module, text in modules.items()}
+    write_copies(work, together)
+    compile_copies(work, " and ".join(game.package for game in games))
+    for game, modules in zip(games, copies, strict=True):
+        keep(work, game.place, modules)
+        sweep(game.place.parent, native_name(game.package))
 
 
 @cache
@@ -106,7 +136,7 @@ def only_one(work: Path) -> Iterator[None]:
 
 def write_copies(work: Path, modules: dict[str, str]) -> None:
     """Write the native copies; a file that is the same keeps its time, so that nothing is compiled for it."""
-    for folder in packages(modules):
+    for folder in folders(modules):
         (work / folder).mkdir(parents=True, exist_ok=True)
         write_if_new(work / folder / "__init__.py", "")
     for module, text in modules.items():
@@ -138,7 +168,7 @@ def keep(work: Path, place: Path, modules: dict[str, str]) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=place.parent, prefix=".new-") as made:
         folder = Path(made) / "all"
-        for inner in packages(modules):
+        for inner in folders(modules):
             (folder / inner).mkdir(parents=True, exist_ok=True)
             (folder / inner / "__init__.py").write_text("", encoding="utf-8")
         suffix = str(get_config_var("EXT_SUFFIX"))

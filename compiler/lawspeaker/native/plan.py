@@ -59,10 +59,10 @@ def script(modules: Mapping[str, str], level: int = 2) -> str:
     return SCRIPT.format(modules=paths, libraries=libraries(modules), level=level)
 
 
-def packages(modules: Mapping[str, str]) -> set[str]:
+def folders(modules: Mapping[str, str]) -> set[str]:
     """Return the folders that need an `__init__.py`.
 
-    >>> sorted(packages({"a.b.c": "", "a.d": ""}))
+    >>> sorted(folders({"a.b.c": "", "a.d": ""}))
     ['a', 'a/b']
     """
     found: set[str] = set()

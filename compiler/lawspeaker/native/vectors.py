@@ -50,6 +50,8 @@ class Vectors:
         held = element(want)
         if isinstance(node, ast.Tuple | ast.List):
             items: ast.expr = ast.List([self.value(item, held) for item in node.elts], ast.Load())
+            if any(isinstance(item, ast.Starred) for item in node.elts):  # mypyc cannot make a vector of these at once
+                items = ast.Call(ast.Name("list", ast.Load()), [items], [])
         elif not is_vector(held):
             items = self.inner(node, None)
         else:
