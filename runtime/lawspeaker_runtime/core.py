@@ -33,9 +33,9 @@ class BaseState:
 
     `stack` holds the frames of suspended verbs: locals, program counter, verb. `lists` holds their collections.
     While a decision is pending, `player` is who decides (0: nobody), `site` which choice of the spec it is and `legal`
-    the actions. `result` is what the verb that just returned gave back. `effects` are rules that hold for a while:
-    effect, serial number, owner, thing, kept variables; an entry is never changed, so copies share it. `forced` are
-    outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
+    the actions. `result` is what the verb that just returned gave back, `given` if that is a list. `effects` are rules
+    that hold for a while: effect, serial number, owner, thing, kept variables; an entry is never changed, so copies
+    share it. `forced` are outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
     """
 
     __slots__ = (
@@ -51,6 +51,7 @@ class BaseState:
         "failed",
         "active",
         "result",
+        "given",
         "phase",
         "ending",
         "winners",
@@ -75,6 +76,7 @@ class BaseState:
         self.failed: bool = False
         self.active: i64 = 1
         self.result: i64 = 0
+        self.given: list[int] = []
         self.phase: i64 = -1
         self.ending: i64 = -1
         self.winners: list[int] = []

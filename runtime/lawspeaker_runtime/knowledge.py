@@ -44,6 +44,15 @@ def seen_by(s: PileState, table: PileTable, thing: i64) -> i64:
     return (s.known[thing] | table.shown[where]) & ALL[s.players]
 
 
+def open_to(s: PileState, table: PileTable, things: list[int]) -> i64:
+    """Return the players who know where all of some things are, as a mask; nothing is known to all."""
+    mask: i64 = ALL[s.players]
+    for thing in things:
+        if thing >= 0:
+            mask &= seen_by(s, table, thing)
+    return mask
+
+
 def show(s: PileState, table: PileTable, player: i64, things: list[int]) -> None:
     """Let a player know the given things where they are (`look at`, `show to`)."""
     for thing in things:

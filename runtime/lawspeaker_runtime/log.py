@@ -8,7 +8,7 @@ Neighbouring moves between the same places become one sentence.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from lawspeaker_runtime.decision import decode, value_name
@@ -26,7 +26,7 @@ from lawspeaker_runtime.notes import (
     NOTE_STATE,
 )
 from lawspeaker_runtime.pile_state import NOWHERE
-from lawspeaker_runtime.rules import EVERYONE, Rules
+from lawspeaker_runtime.rules import EVERYONE, EventInfo, Rules
 
 FEW = 6
 
@@ -102,11 +102,24 @@ def announced(rules: Rules, reader: Reader, event: int, seen: int, values: Seque
     """Tell of an event, with things only to those who may know which ones they were."""
     info = rules.events[event]
     words: list[str] = []
-    for (word, tag), value in zip(info.fields, values, strict=False):
+    for word, tag, part in fields_of(info, values):
         kind = rules.types[tag]
         hide = kind.form == "thing" and not reader.may_see(seen)
-        words.append(f"{spaced(word)} {unnamed(kind.word) if hide else value_name(rules, kind, value)}")
+        names = [unnamed(kind.word) if hide else value_name(rules, kind, value) for value in part]
+        words.append(f"{spaced(word)} {' + '.join(names) or 'nothing'}")
     return f"{spaced(info.word)}: {', '.join(words)}" if words else spaced(info.word)
+
+
+def fields_of(info: EventInfo, values: Sequence[int]) -> Iterator[tuple[str, int, Sequence[int]]]:
+    """Yield the fields of an event with the type and the values of each; a list has its length in front."""
+    index = 0
+    for word, tag in info.fields:
+        if index >= len(values):
+            return
+        count = values[index] if tag < 0 else 1
+        index += 1 if tag < 0 else 0
+        yield word, -tag - 1 if tag < 0 else tag, values[index : index + count]
+        index += count
 
 
 def gained(rules: Rules, reader: Reader, player: int, resource: int, amount: int) -> str:

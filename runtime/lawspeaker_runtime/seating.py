@@ -66,6 +66,26 @@ def stay_idle(s: BaseState) -> bool:
     return True
 
 
+def counted(values: list[int]) -> list[int]:
+    """Return a list with its length in front, so that it can stand among numbers.
+
+    >>> counted([7, 9])
+    [2, 7, 9]
+    """
+    return [len(values), *values]
+
+
+def kept_list(entry: list[int], start: i64, number: i64) -> list[int]:
+    """Return one of the counted lists that stand in an entry one after the other.
+
+    >>> kept_list([5, 2, 7, 9, 1, 3], 1, 1)
+    [3]
+    """
+    for _ in range(number):
+        start += entry[start] + 1
+    return entry[start + 1 : start + 1 + entry[start]]
+
+
 def first_owner_rules(matches: list[int]) -> list[int]:
     """List the different triggers of the player whose turn it is to order his own.
 

@@ -15,7 +15,7 @@ from tests.soak import runs
 
 Game = Callable[[str], Built]
 NUMBERS = count(1)
-LONGEST = runs(60, 1200)
+LONGEST = runs(300, 3600)
 
 
 @pytest.fixture(autouse=True)
