@@ -25,10 +25,10 @@ def last_n(values: list[int], count: i64) -> list[int]:
     return values[len(values) - count :] if count > 0 else []
 
 
-def follow_groups(s: PileState, moved: list[int]) -> None:
-    """Let things stand on the group their place became part of; `moved` has old and new root in turn."""
+def follow_groups(s: PileState, moved: list[int], first: i64, end: i64) -> None:
+    """Let things from `first` on stand on the group their place became part of; `moved` has old and new root in turn."""
     for index in range(0, len(moved), 2):
-        for thing in range(len(s.at)):
+        for thing in range(first, end):
             if s.at[thing] == -(moved[index] + 2):
                 s.at[thing] = -(moved[index + 1] + 2)
 

@@ -103,7 +103,8 @@ class BoardWords(NounChecker):
             case (_, "at") if word == board.place and len(args) == 2:
                 column = self.bounded(args[0], env, board.width, "column", board)
                 row = self.bounded(args[1], env, board.height, "row", board)
-                return c.BoardValue("at", board, (column, row), here)
+                sure = inside(column.type, board.width) and inside(row.type, board.height)
+                return c.BoardValue("at", board, (column, row), here if sure else ty.optional(here))
             case _:
                 return None
 
@@ -143,7 +144,9 @@ class BoardWords(NounChecker):
             case ("distance", "from to"):
                 return self.distance(board, args, env)
             case (_, "at") if word == board.place:
-                return c.BoardValue("space", board, (self.bounded(args[0], env, board.width, word, board),), here)
+                number = self.bounded(args[0], env, board.width, word, board)
+                sure = inside(number.type, board.width)
+                return c.BoardValue("space", board, (number,), here if sure else ty.optional(here))
             case _:
                 return None
 
@@ -213,6 +216,12 @@ class BoardWords(NounChecker):
                 return self.distance(board, args, env)
             case _:
                 return None
+
+
+def inside(type_: Type, top: int) -> bool:
+    """Tell whether a column, row or number surely is one of the board."""
+    low, high = type_.low, type_.high
+    return low is not None and low >= 1 and high is not None and high <= top
 
 
 BOARD_WORDS = (

@@ -238,8 +238,12 @@ class BuiltInChecker(SentenceChecker):
         if where is None:
             return []
         place = self.solid(self.expr(where, env), where.span)
-        if self.board_of(place.type) is None and place.type.form != "unknown":
+        board, one = self.board_of(place.type), things.type.element if things.type.form == "list" else things.type
+        home = self.home_board(one)
+        if board is None and place.type.form != "unknown":
             self.facts.add("L304", where.span, type=place.type)
+        elif board is not None and home is not None and board is not home:
+            self.facts.add("L301", where.span, have=place.type, want=self.place_type(home))
         return [c.PlaceThing(e.span, things, place)]
 
     def pieces(self, arg: t.Expr, env: Env) -> tuple[Piece, c.Expr, t.Expr | None] | None:

@@ -132,6 +132,14 @@ class Fitting(Checker):
                     return board
         return None
 
+    def home_board(self, type_: Type) -> Board | None:
+        """Return the board that things of a kind lie on: the one the kind names, or the first."""
+        boards = self.symbols.boards
+        kind = self.symbols.kinds.get(type_.bare().name)
+        while kind is not None and kind.lies is None:
+            kind = self.symbols.kinds.get(kind.parent or "")
+        return next(iter(boards.values()), None) if kind is None else boards.get(kind.lies or "")
+
     def thing_named(self, found: c.Const) -> Thing | None:
         """Return the declared thing a constant is a copy of."""
         return next((thing for thing in self.symbols.things if found.value in thing.ids), None)

@@ -95,7 +95,7 @@ class NounChecker(ExpressionChecker):
         return env.you
 
     def here(self, env: Env, span: Span) -> c.Expr:
-        board = next(iter(self.symbols.boards.values()), None)
+        board = None if env.this is None else self.home_board(env.this.type)
         if env.this is None or board is None:
             self.facts.add("L310", span, word="here")
             return c.Unknown(ty.UNKNOWN)
@@ -123,7 +123,8 @@ class NounChecker(ExpressionChecker):
         if word in s.resources:
             return c.Const(s.resources[word].index, ty.RESOURCE, word)
         if word in s.records:
-            return c.CurrentRecord(s.records[word], Type("record", word))
+            going_on = c.CurrentRecord(s.records[word], ty.optional(Type("record", word)))
+            return c.Need(going_on, span.place(), Type("record", word))
         return None
 
     def use_signed(

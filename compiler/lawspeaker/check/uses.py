@@ -65,8 +65,8 @@ class UseChecker(BoardWords):
                 field = self.symbols.field_of(bare.name, word) or self.child_field(bare.name, word)
                 if field is not None:
                     return c.FieldGet(field, self.solid(found, span), field.type)
-                if word == "place" and self.symbols.boards:
-                    board = next(iter(self.symbols.boards.values()))
+                board = self.home_board(bare) if word == "place" else None
+                if board is not None:
                     return c.PlaceOf(self.solid(found, span), ty.optional(self.place_type(board)))
             case "record":
                 fields = self.symbols.records[bare.name].fields

@@ -175,12 +175,6 @@ class Layout:
         hidden = [pile.kind for pile in self.symbols.piles.values() if pile.seen != "everyone"]
         return bare.form == "thing" and any(related(self.symbols, bare.name, kind) or not bare.name for kind in hidden)
 
-    def may_hide(self, type_: Type) -> bool:
-        """Tell whether values of a type are things that may lie in a hidden pile."""
-        bare = type_.bare()
-        hidden = [pile.kind for pile in self.symbols.piles.values() if pile.seen != "everyone"]
-        return bare.form == "thing" and any(related(self.symbols, bare.name, kind) or not bare.name for kind in hidden)
-
     def type_tag(self, type_: Type) -> int:
         """Return the index of a type in the rules' list of types, for whoever reads a value."""
         return self.tags.setdefault(tag_key(type_), len(self.tags))
@@ -240,7 +234,9 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
 
 def once_mark(number: int, this: bool) -> str:
     """Return the mark that a rule was used; every thing has its own."""
-    return f"{number << 20} + this" if this else str(number << 20)
+    if not this:
+        return str(number << 20)
+    return f"{number << 20} + this" if number else "this"
 
 
 def moment_name(event: str, moment: str) -> str:

@@ -6,6 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.emit.changing import ChangeWriter
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.resolve.symbols import Board
 
 
 class MoveWriter(ChangeWriter):
@@ -59,9 +60,9 @@ class MoveWriter(ChangeWriter):
         piece = stmt.piece.name
         lines: list[str] = []
         if piece in self.layout.owned:
-            lines.append(f"{attribute}_owned[{attribute}[{place}]].remove({place})")
+            lines.append(f"{self.kept(piece, 'owned')}[{attribute}[{place}]].remove({place})")
         if piece in self.layout.vacant:
-            lines.append(f"insort({attribute}_vacant, {place})")
+            lines.append(f"insort({self.kept(piece, 'vacant')}, {place})")
         lines.append(f"{attribute}[{place}] = 0")
         if len(lines) == 1:
             return lines
@@ -72,15 +73,15 @@ class MoveWriter(ChangeWriter):
         piece = stmt.piece.name
         lines: list[str] = []
         if piece in self.layout.vacant:
-            taken = f"{attribute}_vacant.remove({place})"
+            taken = f"{self.kept(piece, 'vacant')}.remove({place})"
             lines += [taken] if place == self.empty_place else [f"if {attribute}[{place}] == 0:", INDENT + taken]
             self.empty_place = ""
         if piece in self.layout.owned:
             lines += [
                 f"if {attribute}[{place}] != 0:",
-                f"{INDENT}{attribute}_owned[{attribute}[{place}]].remove({place})",
+                f"{INDENT}{self.kept(piece, 'owned')}[{attribute}[{place}]].remove({place})",
             ]
-            lines.append(f"insort({attribute}_owned[{player}], {place})")
+            lines.append(f"insort({self.kept(piece, 'owned')}[{player}], {place})")
         return [*lines, f"{attribute}[{place}] = {player}"]
 
     def laying(self, stmt: c.Lay | c.Touch) -> list[str]:
@@ -95,7 +96,7 @@ class MoveWriter(ChangeWriter):
             return [*lines, f"laid.touch({tiles}, {ground}, {one}, {two}, {stmt.border})"]
         lines = [f"laid.lay({tiles}, {ground}, {self.value(stmt.tile)}, {self.value(stmt.spot)})"]
         lines.append(f"take_out(s, PILES, {self.value(stmt.tile)})")
-        lines.append(f"follow_groups(s, {ground}.moved)")
+        lines += [f"follow_groups(s, {ground}.moved, {first}, {end})" for first, end in self.lying_on(stmt.board)]
         for piece in self.layout.symbols.pieces.values():
             if piece.board == stmt.board.name:
                 attribute = self.piece_attribute(piece)
@@ -104,6 +105,15 @@ class MoveWriter(ChangeWriter):
                 else:
                     lines.append(f"laid.merge_counts({attribute}, {tiles}.places, {ground}.moved)")
         return lines
+
+    def lying_on(self, board: Board) -> list[tuple[int, int]]:
+        """Return the things that may lie on a board, as ranges."""
+        symbols = self.layout.symbols
+        if len(symbols.boards) == 1:
+            return [(0, symbols.thing_count)]
+        roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
+        first = next(iter(symbols.boards))
+        return [(kind.first, kind.last + 1) for kind in roots if (kind.lies or first) == board.name]
 
     def area_number(self, name: str) -> int:
         return self.areas.setdefault(name, len(self.areas))

@@ -133,7 +133,7 @@ class QueryWriter(LookupWriter):
             case "rows":
                 return f"range(1, {board.height + 1})", ATOM
             case "file" | "rank":
-                return f"{self.board_table(board, e.word + 's')}[{self.value(args[0])}]", ATOM
+                return self.squares_of(e)
             case "neighbour":
                 return f"{self.board_table(board, 'towards')}[{self.value(args[1])}][{self.value(args[0])}]", ATOM
             case "neighbours_towards":
@@ -157,6 +157,8 @@ class QueryWriter(LookupWriter):
                 return f"({self.value(args[0], ADD)} + {self.value(args[1], MULTIPLY)}) % {board.width}", MULTIPLY
             case "behind":
                 return f"({self.value(args[0], ADD)} - {self.value(args[1], MULTIPLY)}) % {board.width}", MULTIPLY
+            case "space" if e.type.form == "optional":
+                return f"{self.layout.table('board', board.name)}.place_at({self.value(args[0])})", ATOM
             case "space":
                 return f"{self.value(args[0], ADD)} - 1", ADD
             case "neighbours_by":
@@ -171,12 +173,23 @@ class QueryWriter(LookupWriter):
     def at(self, e: c.BoardValue) -> Text:
         """Write a square by column and row; its number, when both are known."""
         column, row = e.args
+        if e.type.form == "optional":
+            name = self.layout.table("board", e.board.name)
+            return f"{name}.place_at({self.value(column)}, {self.value(row)})", ATOM
         if isinstance(column, c.Const) and isinstance(row, c.Const):
             return str((row.value - 1) * e.board.width + column.value - 1), ATOM
         if isinstance(row, c.Const) and within(column.type, e.board.width):
             shift = (row.value - 1) * e.board.width - 1
             return f"{self.value(column, ADD)} {'+' if shift >= 0 else '-'} {abs(shift)}", ADD
         return f"{self.board_table(e.board, 'at')}[{self.value(column)}][{self.value(row)}]", ATOM
+
+    def squares_of(self, e: c.BoardValue) -> Text:
+        """Write the squares of a column or row; one outside the board has none."""
+        table, number = self.board_table(e.board, f"{e.word}s"), self.value(e.args[0])
+        top = e.board.width if e.word == "file" else e.board.height
+        if within(e.args[0].type, top):
+            return f"{table}[{number}]", ATOM
+        return f"({table}[{number}] if 1 <= {number} <= {top} else ())", ATOM
 
     def laid_value(self, e: c.BoardValue) -> str:
         ground = f"s.{self.layout.attribute('board', e.board.name)}"

@@ -108,7 +108,7 @@ NAMES: tuple[Entry, ...] = (
         code="L208",
         title="pieces without a board",
         message=(
-            "there is no board `{board}` for the piece `{word}` || there is no board for the piece `{word}` to stand on"
+            "there is no board `{board}` for `{word}` || there is no board for the piece `{word}` to stand on"
         ),
         label="did you mean `{close}`? || on which board?",
         help="declare a `board`; with several boards write `on BOARD` behind the colon",

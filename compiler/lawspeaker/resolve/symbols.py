@@ -50,6 +50,7 @@ class Kind:
     first: int = 0
     last: int = -1
     board: str | None = None
+    lies: str | None = None
     cites: Cites = ()
     module: str | None = None
 

@@ -6,7 +6,7 @@ from itertools import product
 
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
-from lawspeaker.resolve.lines import has_phrases, is_word, refuse_below
+from lawspeaker.resolve.lines import has_phrases, is_word, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.printed import board_of
 from lawspeaker.resolve.scope import Scope, cite_ids
@@ -44,7 +44,7 @@ def fill_kind(scope: Scope, decl: t.KindDecl) -> None:
 
 
 def kind_line(scope: Scope, kind: Kind, line: t.Call) -> None:
-    """Read `plural`, `belongs to`, `back` or `every`."""
+    """Read `plural`, `belongs to`, `lies on`, `back` or `every`."""
     refuse_below(line, scope.facts)
     words = tuple(arg.word for arg in line.args if isinstance(arg, t.Word))
     match line.word:
@@ -52,6 +52,13 @@ def kind_line(scope: Scope, kind: Kind, line: t.Call) -> None:
             kind.plural = words[0]
         case "belongs" if has_phrases(line, "to") and not line.args:
             kind.belongs = line.phrases[0].args[0]
+        case "lies" if has_phrases(line, "on") and not line.args:
+            board = words_in(line.phrases[0].args[:1], scope.facts, "board")
+            kind.lies = board[0] if board else None
+            if board and board[0] not in scope.symbols.boards:
+                close = nearest(board[0], scope.symbols.boards) or ""
+                scope.facts.add("L208", line.span, word=kind.name, board=board[0], close=close)
+                kind.lies = None
         case "back" if len(words) == len(line.args) == 1:
             kind.back = words[0]
             kind.spans["back"] = line.args[0].span
