@@ -169,8 +169,7 @@ class ChoiceChecker(CollectionChecker):
         site = self.site("choose", e.span, f"choose {pool.var}", decline)
         count = self.expr(e.count, env, ty.NUMBER)
         inner = env.child()
-        element = self.temp(env, f"one_of_{pool.var}", ty.NUMBER)
-        info = self.pool(pool, inner, site, element)
+        info = self.pool(pool, inner, site, f"one_of_{pool.var}")
         site.vars[0].name = pool.var
         if not e.up_to and e.otherwise is None and not e.may:
             self.facts.add("L331", e.span)

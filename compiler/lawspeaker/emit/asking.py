@@ -36,15 +36,15 @@ class AskWriter(SentenceWriter):
         assert site is not None
         by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
         lines, certain = self.options(stmt)
-        suspend = [
-            f"s.player = {self.value(by)}",
-            f"s.site = {site.index}",
-            "s.legal = legal",
-            f"st[-2] = {self.number + 1}",
-            "return True",
-        ]
+        decide = [f"s.player = {self.value(by)}", f"s.site = {site.index}"]
+        leave = [f"st[-2] = {self.number + 1}", "return True"]
+        if certain and len(lines) == 1:
+            return [*decide, f"s.{lines[0]}", *leave]
+        suspend = [*decide, "s.legal = legal", *leave]
         if certain:
             return [*lines, *suspend]
+        if isinstance(stmt, c.Choose | c.ChooseMany) and site.decline:
+            suspend = [*self.may_decline(stmt), *suspend]
         if isinstance(stmt, c.Pay) or self.is_face(stmt):
             only = ["s.answer = legal[0]", *self.goto(self.number + 1)]
             lines += ["if len(legal) > 1:", *indented(suspend), "if len(legal) == 1:", *indented(only)]
@@ -54,6 +54,13 @@ class AskWriter(SentenceWriter):
             return [*lines, "if len(legal) > 1:", *indented(suspend), *self.goto(none)]
         return [*lines, "if legal:", *indented(suspend), *self.goto(none)]
 
+    def may_decline(self, stmt: c.Choose | c.ChooseMany) -> list[str]:
+        """Write the option to decline; who has begun to choose exactly so many cannot stop any more."""
+        decline = f"legal.append({self.declining(stmt.site)})"
+        if isinstance(stmt, c.ChooseMany) and not stmt.up_to:
+            return [f"if not {stmt.name}:", INDENT + decline]
+        return [decline]
+
     def is_face(self, stmt: Choice) -> bool:
         return isinstance(stmt, c.Choose) and isinstance(stmt.pools[0].source, c.FaceChoices) and len(stmt.pools) == 1
 
@@ -62,9 +69,7 @@ class AskWriter(SentenceWriter):
         match stmt:
             case c.Choose():
                 lines = self.hoisted(self.all_of(f"legal = [{self.action(stmt)} {self.loops(stmt.pools)}]"))
-                if stmt.site.decline:
-                    return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(stmt.site)})"], False
-                return lines, False
+                return lines, not stmt.site.decline and all(is_certain(pool) for pool in stmt.pools)
             case c.ChooseOne():
                 return self.label_options(stmt)
             case c.ChooseMany():
@@ -76,7 +81,7 @@ class AskWriter(SentenceWriter):
                 offset = offset_text(stmt.site.base if stmt.site else 0)
                 player = self.value(stmt.player)
                 call = f"goods.payments(purse(s, {player}), {stmt.temp}, stand_ins(s, {player}))"
-                return [f"legal = {listed(f'it{offset}', 'it', call)}"], False
+                return [f"legal = {listed(f'it{offset}', 'it', call) if offset else call}"], False
 
     def declining(self, site: c.SiteInfo) -> int:
         return site.base + site.options
@@ -109,7 +114,7 @@ class AskWriter(SentenceWriter):
         piece, owner, rest = found
         if piece.name not in (self.layout.vacant if owner is None else self.layout.owned):
             return None
-        places = f"s.{self.layout.attribute('piece', piece.name + ('_vacant' if owner is None else '_owned'))}"
+        places = self.kept(piece.name, "vacant" if owner is None else "owned")
         if owner is not None:
             places = f"{places}[{self.value(owner)}]"
         tests = self.conjunction(rest)
@@ -178,11 +183,8 @@ class AskWriter(SentenceWriter):
         where = fresh if stmt.pool.where is None else f"{self.value(stmt.pool.where, OR + 1)} and {fresh}"
         text = f"{var}{offset_text(site.base - site.vars[0].first)}"
         lines = self.hoisted(f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]")
-        if stmt.up_to:
-            return [*lines, "if legal:", f"{INDENT}legal.append({self.declining(site)})"], False
-        lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
-        if stmt.may:
-            lines += [f"if legal and not {stmt.name}:", f"{INDENT}legal.append({self.declining(site)})"]
+        if not stmt.up_to:
+            lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
         return lines, False
 
     def take_answer(self, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
@@ -242,3 +244,10 @@ class AskWriter(SentenceWriter):
         if len(arms) == 2:
             return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", *again]
         return [f"pc = {self.tuple_text([str(arm) for arm in arms])}[s.answer{offset_text(-base)}]", *again]
+
+
+def is_certain(pool: c.PoolInfo) -> bool:
+    """Tell whether a pool surely has something in it: numbers from one that is known to one that is not below it."""
+    if pool.where is not None or not isinstance(pool.source, c.Const) or not isinstance(pool.high, c.Const):
+        return False
+    return pool.source.value <= pool.high.value

@@ -72,9 +72,8 @@ class ChangeWriter(QueryWriter):
 
     def either(self, test: c.Expr, yes: list[str], no: c.Block | None) -> list[str]:
         lines = [f"if {self.value(test)}:", *indented(yes)]
-        if no:
-            lines += ["else:", *indented(self.block(no))]
-        return lines
+        otherwise = self.block(no) if no else ["pass"]
+        return lines if otherwise == ["pass"] else [*lines, "else:", *indented(otherwise)]
 
     def cards(self, stmt: c.Stmt) -> list[str]:
         match stmt:
@@ -120,9 +119,15 @@ class ChangeWriter(QueryWriter):
         if isinstance(stmt, c.Pick):
             tag = self.layout.type_name(stmt.type)
             if stmt.high is not None:
-                text = f"pick_number(s, {self.value(stmt.source)}, {self.value(stmt.high)}, {tag})"
+                low, high = self.value(stmt.source), self.value(stmt.high)
+                if not isinstance(stmt.source, c.Const) or not isinstance(stmt.high, c.Const):
+                    high = f'no_less({high}, {low}, "{stmt.span.place()}")'
+                text = f"pick_number(s, {low}, {high}, {tag})"
             else:
-                text = f"pick_from(s, {self.list_value(stmt.source)}, {tag})"
+                values = self.list_value(stmt.source)
+                if not isinstance(stmt.source, c.Universe | c.ListOf):
+                    values = f'some({values}, "{stmt.span.place()}")'
+                text = f"pick_from(s, {values}, {tag})"
         else:
             die = stmt.die
             if die.faces:

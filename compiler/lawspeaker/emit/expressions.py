@@ -179,7 +179,7 @@ class ExpressionWriter:
                 if op not in ("==", "!="):
                     return None
                 if piece.name in self.layout.owned:
-                    return f"len({self.piece_attribute(piece)}_owned[{self.value(player)}]) {op} 0", COMPARE
+                    return f"len({self.kept(piece.name, 'owned')}[{self.value(player)}]) {op} 0", COMPARE
                 word = "not in" if op == "==" else "in"
                 return f"{self.value(player, ADD)} {word} {self.piece_attribute(piece)}", COMPARE
             case c.BoardValue("line") if op == ">=" and number in LINES:
@@ -239,6 +239,10 @@ class ExpressionWriter:
         if pile.owner is None:
             return table
         return f"{table} + {self.value(pile.owner, MULTIPLY)}"
+
+    def kept(self, piece: str, list_: str) -> str:
+        """Return the list of places that is kept for a piece: those it owns, or those without one."""
+        return f"s.{self.layout.attribute('piece', f'{piece}_{list_}')}"
 
     def piece_attribute(self, piece: Piece) -> str:
         return f"s.{self.layout.attribute('piece', piece.name)}"

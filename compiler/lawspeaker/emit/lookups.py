@@ -139,6 +139,10 @@ class LookupWriter(ExpressionWriter):
 
     def bundle(self, e: c.BundleOf | c.BundleSum) -> str:
         match e:
+            case c.BundleSum("+", c.BundleOf(), c.BundleOf()) | c.BundleSum("+", c.BundleSum(), c.BundleOf()) if (
+                fixed_parts(e)
+            ):
+                return self.bundle(c.BundleOf(fixed_parts(e), e.type))
             case c.BundleSum("*", left, right):
                 return f"goods.times({self.value(left)}, {self.list_value(right)})"
             case c.BundleSum(op, left, right):
@@ -285,3 +289,15 @@ class LookupWriter(ExpressionWriter):
 def table_order(types: list[Type]) -> list[int]:
     """Return the order of a table's indices: players first, since a walk over the rest is for one player."""
     return sorted(range(len(types)), key=lambda k: 0 if types[k].form == "player" else 1)
+
+
+def fixed_parts(e: c.Expr) -> tuple[tuple[c.Expr, c.Expr], ...]:
+    """Return the parts of a sum of amounts of resources that are known; nothing if it is anything else."""
+    match e:
+        case c.BundleOf(parts) if all(isinstance(resource, c.Const) for resource, _ in parts):
+            return parts
+        case c.BundleSum("+", left, right):
+            one, two = fixed_parts(left), fixed_parts(right)
+            return (*one, *two) if one and two else ()
+        case _:
+            return ()

@@ -16,6 +16,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from lawspeaker.emit.imports import import_lines, used_words
 from lawspeaker.emit.wrap import wrap
 
+# A module imports only from those before it, so that a variable called like a function elsewhere closes no circle.
+ORDER = ("tables", "names", "state", "values", "steps", "engine", "examples")
 DEFINED = re.compile(r"^(?:def |class )?(\w+)(?=[(:])", re.M)
 
 
@@ -66,7 +68,7 @@ def laid_out(modules: list[Module], title: str, package: str) -> dict[str, str]:
     for module in modules:
         if module.is_empty():
             continue
-        own = {name: home for name, home in exports.items() if home != module.name}
+        own = {name: home for name, home in exports.items() if ORDER.index(home) < ORDER.index(module.name)}
         text = rendered(
             "module.py.jinja",
             title=docstring(title),

@@ -95,7 +95,8 @@ class MoveWriter(ChangeWriter):
             one, two = stmt.names
             return [*lines, f"laid.touch({tiles}, {ground}, {one}, {two}, {stmt.border})"]
         lines = [f"laid.lay({tiles}, {ground}, {self.value(stmt.tile)}, {self.value(stmt.spot)})"]
-        lines.append(f"take_out(s, PILES, {self.value(stmt.tile)})")
+        tag = self.layout.type_name(stmt.spot.type)
+        lines.append(f"lay_out(s, PILES, {self.value(stmt.tile)}, {self.value(stmt.spot)}, {tag})")
         lines += [f"follow_groups(s, {ground}.moved, {first}, {end})" for first, end in self.lying_on(stmt.board)]
         for piece in self.layout.symbols.pieces.values():
             if piece.board == stmt.board.name:
