@@ -53,7 +53,7 @@ class BuiltInWriter(StepWriter):
 
     def objects(self, args: tuple[t.Expr, ...], env: Env) -> Phrase:
         """Return what a sentence is about, one or several."""
-        return self.listed([self.noun(arg, env) for arg in args], "and")
+        return self.listed([self.several(arg, env) for arg in args], "and")
 
     def who(self, said: dict[str, tuple[t.Expr, ...]], env: Env, *preps: str) -> tuple[Phrase, bool]:
         """Return who acts, and whether that is the reader himself."""

@@ -62,6 +62,12 @@ class CollectionWriter(NounWriter):
             what = self.pattern("having_most" if having.most else "having_least", what=what, key=key)
         return what
 
+    def several(self, e: t.Expr, env: Env) -> Phrase:
+        """Return an expression where a list is wanted: all that have the most of something, not one of them."""
+        if isinstance(e, t.Query) and e.agg is None and e.having:
+            return self.elements(e, env, "many", "all")
+        return self.noun(e, env)
+
     def key_noun(self, key: t.Expr, var: str, env: Env) -> Phrase:
         """Return what is compared: of the element itself only the word is said."""
         word = attribute_of(key, var)

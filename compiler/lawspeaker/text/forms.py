@@ -43,6 +43,11 @@ class Term:
         return "" in self.forms
 
     @property
+    def natural(self) -> str:
+        """Return the number the term has by itself: a word such as `allies` is always many."""
+        return "one" if self.fixed or "one" in self.forms else "many"
+
+    @property
     def genders(self) -> tuple[str, ...]:
         """Return the gender, and the one it is part of.
 

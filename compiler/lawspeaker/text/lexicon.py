@@ -88,13 +88,25 @@ def own_term(symbols: Symbols, word: str) -> Term:
         single = word if word in ALWAYS_MANY else singular_of(word)
         return Term({"one": spaced(single), "many": spaced(word)})
     owner = symbols.kinds.get(word) or symbols.enums.get(word)
+    if owner is None and word not in symbols.pieces and looks_many(word):
+        return Term({"many": spaced(word)})
     many = owner.plural if owner is not None else plural_of(word)
     return Term({"one": spaced(word), "many": spaced(many)})
 
 
+def looks_many(word: str) -> bool:
+    """Tell whether an English word is a plural already.
+
+    >>> [looks_many(word) for word in ("allies", "wounds", "bonus", "glass", "discard")]
+    [True, True, False, False, False]
+    """
+    return word in ALWAYS_MANY or (not word.endswith(("us", "ss", "is")) and singular_of(word) != word)
+
+
 def marked(term: Term) -> Term:
     """Return an English term as one of a language that has no name for it."""
-    one, many = (f"{term.forms[number]}{ENGLISH_MARK}" for number in ("one", "many"))
+    many = term.forms["many"] + ENGLISH_MARK
+    one = term.forms.get("one", term.forms["many"]) + ENGLISH_MARK
     if one == many:
         return plain(one)
     return Term({"one": one, "few": many, "many": many})

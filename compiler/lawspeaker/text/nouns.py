@@ -165,7 +165,7 @@ class NounWriter(WordWriter):
         if word in env.names:
             return self.ref(env.names[word])
         term = self.lexicon.word(word)
-        return Noun(self.tongue, term, self.mass(term) if word in self.symbols.resources else "one")
+        return Noun(self.tongue, term, self.mass(term) if word in self.symbols.resources else term.natural)
 
     def owned(self, head: Phrase, target: t.Expr, env: Env) -> Phrase:
         """Return something of somebody: `your hand`, `its rank`, `Red’s hand`, `the owner of the top card of …`."""
@@ -181,7 +181,8 @@ class NounWriter(WordWriter):
     def short(self, target: t.Expr, env: Env) -> bool:
         """Tell whether something is said in a word or two: a variable, a name, a player."""
         if isinstance(target, t.Word):
-            return target.word in ("you", "this") or target.word in env.names
+            known = env.names.get(target.word)
+            return target.word in ("you", "this") or (known is not None and known.mode != "letter")
         return isinstance(target, t.Name | t.Numbered)
 
     def pieces(self, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env) -> Phrase:
@@ -240,11 +241,11 @@ class NounWriter(WordWriter):
         if template is not None and all(param.name in values for param in signed.params):
             return Filled(self.tongue, template, values)
         if len(signed.params) == 1 and arg is not None:
-            return self.owned(self.common(signed.name), arg, env)
+            return self.owned(self.head(signed.name, env), arg, env)
         if len(values) == 1:
             (only,) = values.values()
-            key = "yours" if "you" in only.keys else "of"
-            return self.pattern(key, head=self.common(signed.name), target=only)
+            key = "yours" if "you" in only.keys else "of_short" if self.has("of_short") else "of"
+            return self.pattern(key, head=self.head(signed.name, env), target=only)
         parts = [(param.prep or "of", values[param.name]) for param in signed.params if param.name in values]
         return self.pattern("the", what=self.own_words(signed.name, parts))
 

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import ParamSym, Signed
-from lawspeaker.text.built_in import BuiltInWriter
 from lawspeaker.text.collections import conjuncts, mentions
-from lawspeaker.text.lexicon import spaced
+from lawspeaker.text.events import EventWriter
 from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import Filled, Phrase, Said
 from lawspeaker.text.scope import Env, Ref
@@ -36,7 +35,7 @@ class Matched:
     env: Env
 
 
-class RuleWriter(BuiltInWriter):
+class RuleWriter(EventWriter):
     """Writes rules."""
 
     def rules(self, block: t.Block, env: Env) -> list[Fragment]:
@@ -147,16 +146,38 @@ class RuleWriter(BuiltInWriter):
         if signed is None:
             raise Untranslated(head.word)
         found = self.matched(signed, arguments(signed, head.arg, head.phrases), where, env, "each")
-        if key == "sets" and self.sorts.type(signed.type) == YES_NO and len(signed.params) == 1:
-            flag = "flag" if isinstance(value, t.Word) and value.word == "yes" else "flag_not"
-            (target,) = found.values.values()
-            said = self.pattern(flag, target=target, word=self.common(signed.name))
-            return Fragment(self.with_rest(said, found.rest, found.env).say())
+        if key == "sets" and self.sorts.type(signed.type) == YES_NO:
+            return Fragment(self.with_rest(self.truth(signed, value, found), found.rest, found.env).say())
         what = self.signed_said(signed, found.values, None, env)
         if key == "adds" and isinstance(value, t.Negative):
             key, value = "takes", value.value
         said = self.pattern(key, what=what, value=self.noun(value, found.env))
         return Fragment(self.with_rest(said, found.rest, found.env).say())
+
+    def truth(self, signed: Signed, value: t.Expr, found: Matched) -> Phrase:
+        """Return that a yes/no value is so, is not so, or is so exactly if something else is."""
+        fixed = isinstance(value, t.Word) and value.word in ("yes", "no")
+        template = self.lexicon.template("value", signed.name)
+        values = list(found.values.values())
+        if template is None and len(values) == 1:
+            key = "flag_not" if isinstance(value, t.Word) and value.word == "no" else "flag"
+            said = self.pattern(key, target=values[0], word=self.common(signed.name))
+        else:
+            said = self.happens(signed, found.values)
+            if isinstance(value, t.Word) and value.word == "no":
+                said = self.pattern("not", test=said)
+        return said if fixed else self.pattern("exactly_if", rule=said, test=self.clause(value, found.env))
+
+    def happens(self, signed: Signed, values: dict[str, Phrase]) -> Phrase:
+        """Return a yes/no value as a clause: by its text, or its first argument does what its word says."""
+        template = self.lexicon.template("value", signed.name)
+        if template is not None:
+            return Filled(self.tongue, template, values)
+        rest = [(param.prep or "", values[param.name]) for param in signed.params[1:]]
+        act = self.own_words(signed.name, rest)
+        if not signed.params:
+            return self.pattern("flag_alone", word=act)
+        return self.pattern("does_so", target=values[signed.params[0].name], act=act)
 
     def permits(self, e: t.Permits, env: Env) -> Fragment:
         """Return `forbids` or `allows`; what pays for what is a rule of its own."""
@@ -214,56 +235,6 @@ class RuleWriter(BuiltInWriter):
         if e.once is not None:
             said = self.pattern("once", rule=said, event=self.moment(e.once))
         return Fragment(said.say(), True)
-
-    def event(self, head: t.Head, env: Env) -> Phrase:
-        """Return an event that is announced."""
-        signed = self.symbols.events.get(head.word)
-        if signed is None:
-            return self.moment(head.word)
-        given = arguments(signed, head.arg, head.phrases)
-        return self.happening(signed, {name: self.noun(value, env) for name, value in given.items()})
-
-    def moment(self, word: str) -> Phrase:
-        """Return an event without saying of whom."""
-        signed = self.symbols.events.get(word)
-        if signed is None:
-            return self.pattern("event_ended") if word == "ended" else self.own_words(word, [])
-        nobody_acts = all(param.prep not in (None, "of", "by") for param in signed.params)
-        if nobody_acts and self.lexicon.template("event", word) is None:
-            return self.bare_event(word)
-        values: dict[str, Phrase] = {
-            param.name: self.common(self.sorts.type(param.type).word, "one", "a") for param in signed.params
-        }
-        return self.happening(signed, values)
-
-    def happening(self, signed: Signed, values: dict[str, Phrase]) -> Phrase:
-        """Return an event as a clause: by its text, or with its word as a participle: `a card is discarded by you`."""
-        template = self.lexicon.template("event", signed.name)
-        if template is not None:
-            return Filled(self.tongue, template, values)
-        if signed.name == "ended":
-            return self.pattern("event_ended")
-        first = next((param for param in signed.params if param.prep in (None, "of")), None)
-        actor = next((param for param in signed.params if param.prep == "by"), None)
-        rest = [(p.prep or "", values[p.name]) for p in signed.params if p not in (first, actor) and p.name in values]
-        event = self.own_words(signed.name, rest)
-        if first is not None and actor is not None:
-            return self.pattern("event_done_by", what=values[first.name], event=event, player=values[actor.name])
-        if first is not None:
-            return self.pattern("event_done", what=values[first.name], event=event)
-        if actor is not None:
-            return self.pattern("event_by", player=values[actor.name], event=event)
-        return event if rest else self.bare_event(signed.name)
-
-    def bare_event(self, word: str) -> Phrase:
-        """Return an event that nobody does: `round_over`, `year_ended`; any other in its own words."""
-        what, _, state = spaced(word).rpartition(" ")
-        key = "event_over" if state == "over" else "event_has" if state.endswith("ed") else ""
-        if not what or not key:
-            return self.own_words(word, [])
-        if not self.lexicon.native:
-            raise Untranslated(word)
-        return self.pattern(key, what=Said(what), state=Said(state))
 
 
 def named_by(test: t.Expr, word: str) -> t.Expr | None:

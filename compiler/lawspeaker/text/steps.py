@@ -123,7 +123,10 @@ class StepWriter(ChoiceWriter):
         """Return a call of a verb by its text, or in its own words."""
         arg = e.args[0] if e.args else None
         given = arguments(signed, arg, e.phrases)
-        values = {name: self.noun(value, env) for name, value in given.items()}
+        lists = {param.name for param in signed.params if param.type.form == "list"}
+        values = {
+            name: self.several(value, env) if name in lists else self.noun(value, env) for name, value in given.items()
+        }
         template = self.lexicon.template("verb", signed.name)
         if template is not None:
             for hole in holes(template):
@@ -252,7 +255,8 @@ def told_once(let: t.Let, rest: t.Block) -> bool:
     nodes = list(tree_nodes(rest))
     near = list(tree_nodes(rest[:1]))
     uses = sum(same_word(node, let.word) for node in nodes)
-    changed = any(isinstance(node, t.Becomes) and mentions(node.place, let.word) for node in nodes)
+    changed = any(isinstance(node, t.ChooseOrder) and node.word == let.word for node in nodes)
+    changed |= any(isinstance(node, t.Becomes) and mentions(node.place, let.word) for node in nodes)
     changed |= any(
         isinstance(node, t.Call) and node.word in ("raise", "lower", "swap") and mentions(node.args, let.word)
         for node in nodes

@@ -128,7 +128,7 @@ class WordWriter:
         template = self.lexicon.template("value", word) if word in s.values else None
         if template is not None:
             return Filled(self.tongue, template, {})
-        return self.common(word, "one", "the")
+        return self.common(word, self.lexicon.word(word).natural, "the")
 
     def mass(self, term: Term) -> str:
         """Return the number in which a resource is spoken of without a count: `your coins` but `your food`."""
