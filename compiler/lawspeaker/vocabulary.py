@@ -32,6 +32,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "need",
         "need_number",
         "need_player",
+        "no_less",
+        "some",
     ),
     "lawspeaker_runtime.seating": (
         "begin_effect",
@@ -53,6 +55,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.pieces": ("place_pieces", "remove_pieces", "shift_pieces"),
     "lawspeaker_runtime.piles": (
         "deal",
+        "lay_out",
         "place_thing",
         "put_all_first",
         "put_all_last",

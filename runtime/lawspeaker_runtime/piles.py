@@ -126,6 +126,12 @@ def take_out(s: PileState, table: PileTable, thing: i64) -> None:
     note(s, NOTE_PUT, thing, source, NOWHERE, EVERYBODY)
 
 
+def lay_out(s: PileState, table: PileTable, tile: i64, spot: i64, tag: i64) -> None:
+    """Take a tile out of its pile, because it now lies at a spot of the table; `tag` is the type of spots."""
+    leave_to_all(s, table, tile, NOWHERE)
+    note(s, NOTE_PLACE, tile, tag, spot)
+
+
 def place_thing(s: PileState, table: PileTable, thing: i64, place: i64, tag: i64) -> None:
     """Move a thing onto a place of a board, where everybody sees it; `tag` is the type of the place."""
     leave_to_all(s, table, thing, -(place + 2))

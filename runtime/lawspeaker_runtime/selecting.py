@@ -75,6 +75,20 @@ def need_number(value: i64, line: str) -> i64:
     return value
 
 
+def some(values: list[int], line: str) -> list[int]:
+    """Return what chance picks from, which may not be empty."""
+    if len(values) == 0:
+        raise RuleError(f"{line}: there is nothing to pick from")
+    return values
+
+
+def no_less(high: i64, low: i64, line: str) -> i64:
+    """Return the upper end of what chance picks from, which may not be below the lower one."""
+    if high < low:
+        raise RuleError(f"{line}: there is no number from {low} to {high}")
+    return high
+
+
 def bounded(value: i64, top: i64, line: str) -> i64:
     """Return the upper end of a choice of a number, which may not exceed what the action space has room for."""
     if value > top:
