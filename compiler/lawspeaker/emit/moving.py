@@ -6,7 +6,8 @@ from lawspeaker.check import core as c
 from lawspeaker.emit.changing import ChangeWriter
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.text import INDENT, indented
-from lawspeaker.resolve.symbols import Board
+from lawspeaker.resolve.symbols import Board, StateSym
+from lawspeaker.resolve.types import Type
 
 
 class MoveWriter(ChangeWriter):
@@ -105,7 +106,33 @@ class MoveWriter(ChangeWriter):
                     lines.append(f"laid.merge_owners({attribute}, {ground}.moved)")
                 else:
                     lines.append(f"laid.merge_counts({attribute}, {tiles}.places, {ground}.moved)")
-        return lines
+        return [*lines, *self.merge_states(stmt.board, ground)]
+
+    def merge_states(self, board: Board, ground: str) -> list[str]:
+        """Write that what is kept for each place goes to the place it became part of."""
+        place = Type("place", board.place)
+        states = [state for state in self.layout.symbols.states.values() if state.of == place and state.by is None]
+        if not states:
+            return []
+        merges = [line for state in states for line in self.merge_state(state)]
+        head = [f"old_root = {ground}.moved[moved_at]", f"new_root = {ground}.moved[moved_at + 1]"]
+        return [f"for moved_at in range(0, len({ground}.moved), 2):", *indented([*head, *merges])]
+
+    def merge_state(self, state: StateSym) -> list[str]:
+        """Write one state: numbers and amounts add up, lists are joined, of other values the one that was set counts."""
+        values = f"s.{self.layout.attribute('state', state.name)}"
+        old, new = f"{values}[old_root]", f"{values}[new_root]"
+        start = self.list_value(self.layout.checked.defaults[state.name])
+        match state.type.form:
+            case "number":
+                merge = [f"{new} += {old} - {start}" if start != "0" else f"{new} += {old}"]
+            case "bundle":
+                merge = [f"{new} = goods.add({new}, {old})"]
+            case "list":
+                merge = [f"{new} = {new} + {old}"]
+            case _:
+                merge = [f"if {new} == {start}:", f"{INDENT}{new} = {old}"]
+        return [*merge, f"{old} = {start}"]
 
     def lying_on(self, board: Board) -> list[tuple[int, int]]:
         """Return the things that may lie on a board, as ranges."""

@@ -138,9 +138,9 @@ class SentenceWriter(AnnounceWriter):
 
     def turns(self, stmt: c.Turns) -> list[str]:
         left = c.PlayerValue("left", (c.Local(stmt.var, Type("player")),), Type("player"))
-        body = [f"s.active = {stmt.var}", *self.block(stmt.block), f"{stmt.var} = {self.value(left)}"]
+        body = [*self.block(stmt.block), f"s.active = {stmt.var} = {self.value(left)}"]
         head = "while True:" if stmt.until is None else self.loop_head("until", stmt.until)
-        return [f"{stmt.var} = {self.value(stmt.starting)}", head, *indented(body)]
+        return [f"s.active = {stmt.var} = {self.value(stmt.starting)}", head, *indented(body)]
 
     def call(self, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
         effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
