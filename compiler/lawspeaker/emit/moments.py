@@ -100,10 +100,9 @@ class MomentWriter(PointWriter):
                 found.append((number, trigger))
         return found
 
-    def arguments(self, info: MomentInfo, trigger: c.Trigger) -> tuple[list[str], list[str]]:
-        """Return the arguments of a trigger's body, and the lines that make those an effect kept."""
+    def arguments(self, info: MomentInfo, trigger: c.Trigger) -> list[str]:
+        """Return the arguments of a trigger's body, with what its effect kept."""
         args = [name for name, _ in self.params(info)]
-        lines: list[str] = []
         for name, _type in trigger.function.params[len(args) :]:
             if name == "this":
                 args.append("this")
@@ -111,9 +110,14 @@ class MomentWriter(PointWriter):
                 args.append("owner" if trigger.holds.form != "always" else "s.active")
             else:
                 assert trigger.holds.effect is not None
-                lines = ["entry = effect_entry(s, serial)"]
                 args.append(kept_by(trigger.holds.effect, name))
-        return args, lines
+        return args
+
+    def while_it_lasts(self, trigger: c.Trigger, run: list[str]) -> list[str]:
+        """Write that a rule of an effect does nothing if the effect ended before its turn came."""
+        if trigger.holds.form != "effect":
+            return run
+        return ["entry = effect_entry(s, serial)", "if entry:", *indented(run)]
 
     def run_plain(self, info: MomentInfo) -> list[str]:
         name, params = moment_name(info.event, info.moment), self.params(info)
@@ -124,10 +128,10 @@ class MomentWriter(PointWriter):
         call = ", ".join(["s", *(n for n, _ in params)])
         dispatch: list[str] = []
         for number, trigger in self.bodies(info):
-            args, before = self.arguments(info, trigger)
-            run = f"{trigger.function.name}({', '.join(['s', *args])})"
+            run = f"{trigger.function.name}({', '.join(['s', *self.arguments(info, trigger)])})"
             act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
-            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented([*before, *act])]
+            act = self.while_it_lasts(trigger, act)
+            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented(act)]
         inner = [f"{four_names(dispatch)} = matches[index : index + 4]", *dispatch]
         body = [f"matches = match_{name}({call})", "for index in range(0, len(matches), 4):", *indented(inner)]
         return [*lines, *indented([*body, *(["return False"] if replaces else [])])]
@@ -192,19 +196,20 @@ class MomentWriter(PointWriter):
         """Write the call of the body that was chosen."""
         dispatch: list[str] = []
         for number, trigger in self.bodies(info):
-            args, before = self.arguments(info, trigger)
+            args = self.arguments(info, trigger)
             function = trigger.function
             run = [f"{function.name}({', '.join(['s', *args])})"]
             if function.suspends:
                 run = self.functions.push(function.name, args)
             elif info.moment == "instead":
                 run = [f"s.result = {run[0]}"]
-            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented([*before, *run])]
+            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented(self.while_it_lasts(trigger, run))]
         words = used_words("\n".join(dispatch))
         loads = [load for load in self.loads(info) if load.split(" = ", 1)[0] in words]
         base = info.site.base if info.site is not None else 0
         match = f"{four_names(dispatch)} = take_match(s.lists[-1], s.answer{offset_text(-base)})"
-        return [*loads, match, f"st[-2] = {resume}", *dispatch, "return False"]
+        kept = ["s.result = 0"] if info.moment == "instead" else []
+        return [*loads, match, f"st[-2] = {resume}", *kept, *dispatch, "return False"]
 
 
 def four_names(lines: list[str]) -> str:
