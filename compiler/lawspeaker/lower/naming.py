@@ -7,16 +7,19 @@ Verbs, values, triggers and steps are named by the spec in spaces of their own; 
 
 from __future__ import annotations
 
+import builtins
 import keyword
 
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.scope import PYTHON_WORDS
+from lawspeaker.check.walk import locals_in
 
 ENGINE = frozenset(
     (
         "apply begin check clone default_options determinize dump ending guess hash hash_of legal load new new_state "
-        "over player playout points refresh restore returns score_parts sees start view winners"
+        "over player playout points refresh restore returns score_parts sees start view winners "
+        "became chooser data given h part self seed top verb wrong"
     ).split()
 )
 MOMENTS = ("before", "after", "instead_of", "match_before", "match_after", "match_instead_of")
@@ -29,7 +32,7 @@ class Namer:
         symbols = checked.symbols
         moments = [f"{word}_{event}" for event in symbols.events for word in MOMENTS]
         steps = [f"run_{kind}_{field}" for kind, field in checked.program.steps]
-        self.taken = {*PYTHON_WORDS, *ENGINE, *moments, *steps}
+        self.taken = {*PYTHON_WORDS, *ENGINE, *dir(builtins), *moments, *steps, *variables(checked.program)}
 
     def fresh(self, name: str) -> str:
         """Return the name if it is free, else one like it."""
@@ -38,6 +41,17 @@ class Namer:
             found, n = (f"{name}_", n) if found == name else (f"{name}_{n}", n + 1)
         self.taken.add(found)
         return found
+
+
+def variables(program: c.Program) -> set[str]:
+    """Return the variables of all functions: a function called like one of them would be out of sight there."""
+    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions += [function for steps in program.steps.values() for function in steps.values()]
+    points = [*program.points.values(), *program.permissions.values()]
+    found = {name for function in functions for name in function.locals}
+    found |= {name for function in functions for name, _ in function.params}
+    found |= {name for point in points for name, _ in point.params}
+    return found | {name for function in functions for name in locals_in(function.body)}
 
 
 def name_functions(checked: Checked) -> dict[str, str]:

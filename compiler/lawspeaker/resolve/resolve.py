@@ -30,6 +30,8 @@ def resolve(files: list[t.File], facts: Facts) -> Symbols:
         for decl, module in pairs:
             scope.module = module
             step(scope, decl)
+        if scope.type_refused:
+            return scope.symbols
         if step is name_kinds_done:
             check_kinds(scope)
     finish(scope, files)

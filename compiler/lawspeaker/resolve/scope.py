@@ -34,7 +34,8 @@ TYPES = frozenset((*BUILT_IN_TYPES, "list", "set"))
 class Scope:
     """Symbols under construction, the findings, and who owns which word.
 
-    `broken_board`: a board could not be read, so what is missing of it is no mistake of its own.
+    `broken_board`: a board could not be read, so what is missing of it is no mistake of its own. `refused` are words
+    of declarations that were reported, `type_refused` tells that one of them was a kind, an enum or the like.
     """
 
     symbols: Symbols
@@ -42,15 +43,20 @@ class Scope:
     module: str | None = None
     owners: dict[tuple[str, str], Span] = field(default_factory=dict)
     broken_board: bool = False
+    refused: set[str] = field(default_factory=set)
+    type_refused: bool = False
 
     def own(self, space: str, word: str, span: Span, bare: bool = True) -> bool:
         """Give a word to a declaration; report a word that is taken and return False. `bare`: it will stand alone."""
         if (space == "type" and word in TYPES) or (space == "word" and bare and word in NOUNS):
             self.facts.add("L228", span, word=word)
+            self.refused.add(word)
+            self.type_refused = self.type_refused or space == "type"
             return False
         before = self.owners.get((space, word))
         if before is not None:
             self.facts.add("L201", span, (before, "first declared here"), word=word, sort=space)
+            self.refused.add(word)
             return False
         self.owners[(space, word)] = span
         return True

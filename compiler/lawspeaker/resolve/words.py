@@ -98,7 +98,7 @@ def shown_word(scope: Scope, arg: t.Expr) -> None:
         case _:
             scope.facts.add("L250", arg.span)
             return
-    if word not in known:
+    if word not in known and word not in scope.refused:
         scope.facts.add("L258", span, word=word, close=nearest(word, known) or "")
 
 
