@@ -201,10 +201,10 @@ class RuleChecker(BuiltInChecker):
 
     def is_new_word(self, word: str, param: str, env: Env, params: dict[str, c.Local]) -> bool:
         """Tell whether a word of a rule's head is a variable of the rule's own."""
-        if word == param:
-            return True
         if word in env.names and env.names[word] not in params.values():
             return False
+        if word == param:
+            return True
         s = self.symbols
         known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "active", "it")
         if word in known or word in s.states or word in s.options or word in s.values or word in s.resources:
