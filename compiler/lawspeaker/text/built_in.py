@@ -140,8 +140,8 @@ class BuiltInWriter(StepWriter):
         source = said["from"][0]
         if "to" in said:
             ends = {"low": self.noun(source, env), "high": self.noun(said["to"][0], env)}
-            what = self.pattern("number_from", what=self.common("number", "one", "a"), **ends)
-            return self.pattern("pick", what=self.introduced(env.bind(word, NUMBER), what))
+            noun = self.introduced(env.bind(word, NUMBER), self.common("number", "one", "a"))
+            return self.pattern("pick", what=self.pattern("number_from", what=noun, **ends))
         inner = source.source if isinstance(source, t.Query) else source
         sort = Sort(self.sorts.of(inner, env).word)
         what = self.source(inner, env, "one", "a", "from", env.bind(word, sort))

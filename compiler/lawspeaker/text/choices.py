@@ -51,8 +51,10 @@ class ChoiceWriter(ClauseWriter):
         if pool.high is not None:
             ref = env.bind(pool.var, NUMBER)
             ends = {"low": self.noun(pool.source, env), "high": self.noun(pool.high, env)}
-            what = self.pattern("number_from", what=self.common("number", "one", "a"), **ends)
-            return self.introduced(ref, self.filtered(what, "it", NUMBER, pool.where, env))
+            noun = self.introduced(ref, self.common("number", "one", "a"))
+            what = self.pattern("number_from", what=noun, **ends)
+            var = pool.var if pool.where is not None and mentions(pool.where, pool.var) else "it"
+            return self.filtered(what, var, NUMBER, pool.where, env)
         source, where = pool.source, pool.where
         having: tuple[t.Having, ...] = ()
         var = "it"
@@ -64,8 +66,7 @@ class ChoiceWriter(ClauseWriter):
         ref = env.bind(pool.var, Sort(sort.word, e.count is not None))
         said = self.chosen(source, e, env, ref)
         for item in having:
-            key = self.key_noun(item.key, var, env.element(var, Sort(sort.word)))
-            said = self.pattern("having_most" if item.most else "having_least", what=said, key=key)
+            said = self.extreme(said, item, var, env.element(var, Sort(sort.word)))
         return self.filtered(said, var, sort, where, env)
 
     def chosen(self, source: t.Expr, e: t.Choose, env: Env, ref: Ref) -> Phrase:

@@ -58,20 +58,23 @@ class CollectionWriter(NounWriter):
         if e.prefix is not None:
             what = self.pattern("prefix", what=what, test=self.clause(e.prefix, inner))
         for having in e.having:
-            key = self.key_noun(having.key, e.var, inner)
-            what = self.pattern("having_most" if having.most else "having_least", what=what, key=key)
+            what = self.extreme(what, having, e.var, inner)
         return what
+
+    def extreme(self, what: Phrase, having: t.Having, var: str, env: Env) -> Phrase:
+        """Return those with the most or least of something; of the element itself only the word is said."""
+        word = attribute_of(having.key, var)
+        if word is not None:
+            key = self.head(word, env)
+            return self.pattern("having_most" if having.most else "having_least", what=what, key=key)
+        key = self.noun(having.key, env)
+        return self.pattern("having_highest" if having.most else "having_lowest", what=what, key=key)
 
     def several(self, e: t.Expr, env: Env) -> Phrase:
         """Return an expression where a list is wanted: all that have the most of something, not one of them."""
         if isinstance(e, t.Query) and e.agg is None and e.having:
             return self.elements(e, env, "many", "all")
         return self.noun(e, env)
-
-    def key_noun(self, key: t.Expr, var: str, env: Env) -> Phrase:
-        """Return what is compared: of the element itself only the word is said."""
-        word = attribute_of(key, var)
-        return self.noun(key, env) if word is None else self.head(word, env)
 
     def source(
         self, source: t.Expr, env: Env, number: str, article: str, joint: str = "", ref: Ref | None = None

@@ -75,9 +75,10 @@ class NounWriter(WordWriter):
 
     def arithmetic(self, e: t.Binary, env: Env) -> Phrase:
         """Return a sum, difference, product or quotient; doubles and halves have words of their own."""
-        if e.op == "+" and self.sorts.of(e, env) != NUMBER:
+        sort = self.sorts.of(e, env)
+        if e.op == "+" and (sort.many or sort.word == "amount"):
             return self.pattern("and", left=self.noun(e.left, env), right=self.noun(e.right, env))
-        if e.op == "-" and self.sorts.of(e, env).many:
+        if e.op == "-" and sort.many:
             return self.pattern("without", left=self.noun(e.left, env), right=self.noun(e.right, env))
         left, right = self.operand(e.left, e.op, env), self.operand(e.right, e.op, env)
         match e:
@@ -93,6 +94,9 @@ class NounWriter(WordWriter):
     def operand(self, e: t.Expr, op: str, env: Env) -> Phrase:
         """Return one side of a calculation, in brackets where it is one itself; sums may follow each other."""
         said = self.noun(e, env)
+        known = env.names.get(e.word) if isinstance(e, t.Word) else None
+        if known is not None and known.expr is not None:
+            e = known.expr
         inside = isinstance(e, t.Cond) or (isinstance(e, t.Binary) and not e.op == op == "+")
         return self.pattern("bracket", clause=said) if inside else said
 
@@ -247,6 +251,9 @@ class NounWriter(WordWriter):
             key = "yours" if "you" in only.keys else "of_short" if self.has("of_short") else "of"
             return self.pattern(key, head=self.head(signed.name, env), target=only)
         parts = [(param.prep or "of", values[param.name]) for param in signed.params if param.name in values]
+        if signed.params and signed.params[0].type.form == "player" and parts[0][0] == "of" and self.has("of_short"):
+            head = self.own_words(signed.name, parts[1:])
+            return self.pattern("yours" if "you" in parts[0][1].keys else "of_short", head=head, target=parts[0][1])
         return self.pattern("the", what=self.own_words(signed.name, parts))
 
 

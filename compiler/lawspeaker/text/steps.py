@@ -137,8 +137,11 @@ class StepWriter(ChoiceWriter):
         else:
             params = [(param, values[param.name]) for param in signed.params if param.name in values]
             act = self.own_words(signed.name, [(p.prep if p.prep not in (None, "of") else "", v) for p, v in params])
-        if e.giving is not None:
-            env.bind(e.giving, self.sorts.type(signed.type))
+        sort = self.sorts.type(signed.type)
+        if e.giving is not None and sort == YES_NO:
+            env.names[e.giving] = Ref(YES_NO, "noted", e.giving)
+        elif e.giving is not None:
+            env.bind(e.giving, sort)
         said = act.say()
         if template is not None and isinstance(template[0], str):
             said = lowered(said)
