@@ -1,0 +1,180 @@
+"""What is written for every spec of the repository: code a careful colleague could have written, always the same."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.emit.emit import foreign_imports
+from lawspeaker.emit.imports import used_words
+from tests.emit.workshop import CASES, NAMES, PACKAGE, ROOT, compiled, engine_of, law, sources_of, word_of
+
+REFERENCE = re.compile(r"# [\w.-]+\.law:\d+")
+BLOCK = re.compile(r" {8}if pc == \d+:(.*)")
+DIGESTS = """
+import hashlib
+from tests.emit.workshop import NAMES, compiled, sources_of
+for name in NAMES:
+    files = compiled(name, sources_of(name))
+    print(name, hashlib.sha256(repr(list(files.items())).encode()).hexdigest())
+"""
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Write all engines into one folder."""
+    folder = tmp_path_factory.mktemp("engines")
+    (folder / PACKAGE).mkdir()
+    (folder / PACKAGE / "__init__.py").touch()
+    for name in NAMES:
+        target = folder / PACKAGE / word_of(name)
+        target.mkdir()
+        for file, text in engine_of(name).items():
+            (target / file).write_text(text, encoding="utf-8")
+    return folder
+
+
+def run(folder: Path, *arguments: str, **environment: str) -> str:
+    """Run a tool on a folder; return what it complains about."""
+    paths = os.pathsep.join(str(ROOT / room) for room in ("", "compiler", "runtime"))
+    env = {**os.environ, "PYTHONPATH": paths, "MYPYPATH": str(folder), **environment}
+    done = subprocess.run([sys.executable, "-m", *arguments], cwd=folder, env=env, capture_output=True, text=True)
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+def lint(folder: Path, *arguments: str) -> str:
+    """Run the linter with the settings of `generated/`."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    ignored = settings["tool"]["ruff"]["lint"]["per-file-ignores"]["generated/**"]
+    ours = f'lint.isort.known-first-party = ["{PACKAGE}", "lawspeaker_runtime"]'
+    config = ("--config", str(ROOT / "pyproject.toml"), "--config", ours)
+    return run(folder, "ruff", "check", *config, "--extend-ignore", ",".join(ignored), "--no-cache", *arguments)
+
+
+def test_the_linter_has_nothing_to_say(shelf: Path) -> None:
+    assert lint(shelf, ".") == ""
+
+
+def test_the_formatter_would_change_nothing(shelf: Path) -> None:
+    assert run(shelf, "ruff", "format", "--check", "--config", str(ROOT / "pyproject.toml"), "--no-cache", ".") == ""
+
+
+def test_the_types_are_strict(shelf: Path) -> None:
+    config = ("--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(shelf / ".types"))
+    assert run(shelf, "mypy", *config, "-p", PACKAGE) == ""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_spec_gives_the_same_bytes(name: str) -> None:
+    assert compiled(name, sources_of(name)) == engine_of(name)
+
+
+def test_the_order_of_hashes_changes_no_byte() -> None:
+    seen = [
+        subprocess.run(
+            [sys.executable, "-c", DIGESTS],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join((".", "compiler", "runtime"))},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1")
+    ]
+    assert seen[0] == seen[1]
+    assert len(seen[0].splitlines()) == len(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_engines_import_the_runtime_the_standard_library_and_themselves(name: str) -> None:
+    package = f"{PACKAGE}.{word_of(name)}"
+    for text in engine_of(name).values():
+        assert foreign_imports(text, package) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import numpy",
+        "from lawspeaker.pipeline import check_game",
+        "from engines_under_test.other import State",
+        "from . import state",
+        "def f():\n    import lark",
+    ],
+)
+def test_any_other_import_is_found(line: str) -> None:
+    assert len(foreign_imports(f"import typing\n{line}\n", f"{PACKAGE}.mine")) == 1
+
+
+def functions(text: str) -> Iterator[tuple[ast.FunctionDef, str]]:
+    """Yield the functions of a module, each with the line above it."""
+    lines = text.split("\n")
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef):
+            yield node, lines[node.lineno - 2]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_spec_line_stands_above_each_function(name: str) -> None:
+    for file in ("values.py", "steps.py", "examples.py"):
+        for function, above in functions(engine_of(name).get(file, "")):
+            assert REFERENCE.match(above) or ast.get_docstring(function), function.name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sentence_or_a_note_stands_beside_each_block(name: str) -> None:
+    for line in engine_of(name)["steps.py"].split("\n"):
+        block = BLOCK.fullmatch(line)
+        assert block is None or block[1].startswith("  # "), line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_table_is_used(name: str) -> None:
+    files = engine_of(name)
+    tables = [line.split(":")[0] for line in files["tables.py"].split("\n") if re.match(r"[A-Z]\w*: Final", line)]
+    words = [word for file in files for word in used_words(files[file])]
+    asked = [re.findall(r"\w+", files["tables.py"]), words]
+    for table in tables:
+        assert asked[0].count(table) + asked[1].count(table) > 2, table
+
+
+def test_words_of_the_spec_cannot_become_code() -> None:
+    files = law(INJECTION)
+    assert "{{ 7 * 7 }}" in files["steps.py"]
+    for file, text in files.items():
+        calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+        assert not [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "__import__"], file
+
+
+INJECTION = """game "A {{ 7 * 7 }} ' + __import__('os') + '"
+    players 2
+kind card
+    rank: number
+card "x'); __import__('os').system('true') #"
+    rank 1
+card "{{ cycler }} {% if x %}"
+    rank 2
+pile deck: card
+setup
+    put cards into deck       # ''' __import__('os')
+course
+    turns until deck is empty
+        choose c from deck
+            remove c
+        otherwise
+            stop
+score for p
+    "__import__('os')" = 1
+"""
+
+
+def test_the_cases_are_specs_of_their_own() -> None:
+    assert len(CASES) >= 5
