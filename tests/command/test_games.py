@@ -106,7 +106,7 @@ def test_a_position_of_an_example_is_played_on(law: Law) -> None:
     name = "a full board without a row is a draw"
     result = law("play", "tic-tac-toe", "--from", name, "--out", "engines", typed="1\n")
     assert result.exit_code == 0, result.output
-    assert "The game is over: nobody wins (Draw)." in result.output
+    assert "The game is over: nobody wins." in result.output
 
 
 @pytest.mark.usefixtures("farm")
@@ -128,5 +128,5 @@ def test_a_thing_is_found_by_name_and_kind_and_a_misspelt_one_is_suggested(law: 
 
 
 def test_names_in_another_language_are_shown(law: Law, farm: Path) -> None:
-    (farm / "names.fr.yaml").write_text("card:\n  Market: Marché\n")
+    (farm / "names.fr.yaml").write_text("names:\n  Market: Marché\n")
     assert law("card", "farm", "Market", "--lang", "fr").output.startswith("Marché (card, 4 copies)")
