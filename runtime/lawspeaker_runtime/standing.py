@@ -26,7 +26,7 @@ def last_n(values: list[int], count: i64) -> list[int]:
 
 
 def follow_groups(s: PileState, moved: list[int], first: i64, end: i64) -> None:
-    """Let things from `first` on stand on the group their place became part of; `moved` has old and new root in turn."""
+    """Let things from `first` on stand on the group their place became part of; `moved` has old and new roots."""
     for index in range(0, len(moved), 2):
         for thing in range(first, end):
             if s.at[thing] == -(moved[index] + 2):

@@ -119,7 +119,7 @@ class MoveWriter(ChangeWriter):
         return [f"for moved_at in range(0, len({ground}.moved), 2):", *indented([*head, *merges])]
 
     def merge_state(self, state: StateSym) -> list[str]:
-        """Write one state: numbers and amounts add up, lists are joined, of other values the one that was set counts."""
+        """Write one state: numbers and amounts add up, lists are joined, of other values one that was set counts."""
         values = f"s.{self.layout.attribute('state', state.name)}"
         old, new = f"{values}[old_root]", f"{values}[new_root]"
         start = self.list_value(self.layout.checked.defaults[state.name])
