@@ -28,6 +28,7 @@ from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.save import Save, read_save, write_save
 from lawspeaker_runtime.secrecy import may_know_choice, revealed
 from lawspeaker_runtime.settings import read_options, read_players
+from lawspeaker_runtime.trace import naming_the_line
 
 
 class Game(Generic[S]):
@@ -144,11 +145,13 @@ class Game(Generic[S]):
         """Return how the game ended; raise NotOver while it goes on."""
         if not self.over:
             raise NotOver("the game is not over yet")
-        return result_of(self.engine, self.rules, self._state)
+        with naming_the_line():
+            return result_of(self.engine, self.rules, self._state)
 
     def returns(self) -> list[float]:
         """Return what the game is worth to each player now; index 0 is player 1."""
-        return list(self.engine.returns(self._state))
+        with naming_the_line():
+            return list(self.engine.returns(self._state))
 
     @property
     def hash(self) -> int:
@@ -254,10 +257,11 @@ class Game(Generic[S]):
         after.noting = True
         after.notes = []
         try:
-            if step.action == START:
-                self.engine.start(after)
-            else:
-                self.engine.apply(after, step.action)
+            with naming_the_line():
+                if step.action == START:
+                    self.engine.start(after)
+                else:
+                    self.engine.apply(after, step.action)
         except ChanceNeeded as need:
             self._waiting = Waiting(step, chance_of(self.rules, need))
             return

@@ -1,0 +1,56 @@
+"""From a fault inside an engine to the line of the spec that it comes from.
+
+    IndexError in steps.py, line 41   ->   RuleError: pebbles.law:14: list index out of range
+
+Engines carry the spec line above each function and beside each block. Only when something went wrong are they read.
+"""
+
+from __future__ import annotations
+
+import linecache
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+
+from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
+
+REFERENCE = re.compile(r"#\s+([^\s:]+\.law:\d+)")
+DEFINITION = re.compile(r"(?:def|class) ")
+EXPECTED = (ChanceNeeded, IllegalChoice, RuleError)
+
+
+@contextmanager
+def naming_the_line() -> Iterator[None]:
+    """Turn a fault of the rules into a RuleError that names the spec line; what is meant for the embedder stays."""
+    try:
+        yield
+    except EXPECTED:
+        raise
+    except Exception as error:
+        place = spec_line(error.__traceback__)
+        if place is None:
+            raise
+        raise RuleError(f"{place}: {type(error).__name__}: {error}") from error
+
+
+def spec_line(traceback: TracebackType | None) -> str | None:
+    """Return the spec line of the innermost generated function that a fault went through, if there is one."""
+    found: str | None = None
+    while traceback is not None:
+        found = line_above(traceback.tb_frame.f_code.co_filename, traceback.tb_lineno) or found
+        traceback = traceback.tb_next
+    return found
+
+
+def line_above(file: str, number: int) -> str | None:
+    """Return the nearest reference at or above a line, not above the comment of the function that the line is in."""
+    lines = linecache.getlines(file)
+    for index in range(min(number, len(lines)) - 1, -1, -1):
+        reference = REFERENCE.search(lines[index])
+        if reference is not None:
+            return reference[1]
+        if DEFINITION.match(lines[index]):
+            above = REFERENCE.match(lines[index - 1]) if index else None
+            return above[1] if above is not None else None
+    return None
