@@ -1,0 +1,1 @@
+"""The shipped games, each compiled from its spec in rulespecs/."""

@@ -1,0 +1,42 @@
+"""Breakthrough: what people read.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.breakthrough.tables import FIELD
+from lawspeaker_runtime.rules import BoardInfo, Domain, EventInfo, PieceInfo, Rules, ScreenItem, Site, TypeInfo
+
+RULES: Final = Rules(
+    name="breakthrough",
+    title="Breakthrough",
+    version="5b7e20ac5584",
+    players=(2, 2),
+    seats=("Black", "White"),
+    types=(TypeInfo("square", "place", FIELD.names), TypeInfo("player", "player", ("Black", "White"), 1)),
+    sites=(
+        Site(
+            0,
+            "choose",
+            (Domain("source", 0, 0, 64), Domain("target", 0, 0, 64)),
+            (),
+            "",
+            "choose source and target",
+            "breakthrough.law:25",
+        ),
+    ),
+    options=(),
+    resources=(),
+    states=(),
+    piles=(),
+    pieces=(PieceInfo("pawn", True, 0, True, -1),),
+    boards=(BoardInfo("field", "grid", 8, 8, 0),),
+    events=(EventInfo("stepped", (("square", 0), ("actor", 1)), "breakthrough.law:10"), EventInfo("ended", (), ":1")),
+    things=(),
+    endings=("Breakthrough",),
+    parts=(),
+    screen=(ScreenItem("field", "", ()),),
+)

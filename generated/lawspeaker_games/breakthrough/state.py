@@ -1,0 +1,78 @@
+"""Breakthrough: the state of a game.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.digest import START, fold_base, fold_list, fold_lists
+from lawspeaker_runtime.plain import BASE_PARTS, NotPlain, dump_base, lists, number, numbers, restore_base
+
+
+class State(BaseState):
+    """A game in play: plain numbers and lists of numbers."""
+
+    __slots__ = ("pawn", "pawn_owned")
+
+    def __init__(self, players: int = 0, seed: int = 0) -> None:
+        super().__init__(players, seed)
+        # breakthrough.law:8  piece pawn of player: single
+        self.pawn: list[int] = [0] * 64
+        # breakthrough.law:8  piece pawn of player: single
+        self.pawn_owned: list[list[int]] = [[] for _ in range(players + 1)]
+
+
+def clone(s: State) -> State:
+    """Return an independent copy."""
+    copy = State.__new__(State)
+    copy.stream = s.stream
+    copy.players = s.players
+    copy.player = s.player
+    copy.site = s.site
+    copy.answer = s.answer
+    copy.over = s.over
+    copy.failed = s.failed
+    copy.active = s.active
+    copy.result = s.result
+    copy.phase = s.phase
+    copy.ending = s.ending
+    copy.serial = s.serial
+    copy.explicit = s.explicit
+    copy.stack = s.stack[:]
+    copy.lists = [part[:] for part in s.lists] if s.lists else []
+    copy.legal = s.legal
+    copy.winners = s.winners
+    copy.effects = s.effects
+    copy.forced = s.forced[:]
+    copy.noting = False
+    copy.notes = []
+    copy.pawn = s.pawn[:]
+    copy.pawn_owned = [part[:] for part in s.pawn_owned]
+    return copy
+
+
+def hash_of(s: State) -> int:
+    """Return a number that equal states share."""
+    h = fold_base(START, s)
+    h = fold_list(h, s.pawn)
+    h = fold_lists(h, s.pawn_owned)
+    return int(h)
+
+
+def dump(s: State) -> list[object]:
+    """Return the state as nested lists of integers."""
+    return [*dump_base(s), s.pawn[:], [part[:] for part in s.pawn_owned]]
+
+
+def restore(data: Sequence[object]) -> State:
+    """Make a state from what dump returned."""
+    if len(data) != 19:
+        raise NotPlain("this is no state of this game")
+    s = State(number(data[1]), 0)
+    restore_base(s, data[:BASE_PARTS])
+    s.pawn = numbers(data[17])
+    s.pawn_owned = lists(data[18])
+    return s

@@ -1,0 +1,112 @@
+"""Breakthrough: verbs, events and phases.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from lawspeaker_games.breakthrough.state import State
+from lawspeaker_games.breakthrough.tables import EVENT_STEPPED, PIECE_PAWN, SQUARE_COLUMN, SQUARE_ROW, SQUARES
+from lawspeaker_games.breakthrough.values import TABLE_AHEAD, TABLE_GOAL_ROW
+from lawspeaker_runtime.core import finish
+from lawspeaker_runtime.notes import EVERYBODY, NOTE_MOVE, NOTE_PIECES, note, note_event
+
+
+# breakthrough.law:17  setup
+def setup(s: State) -> bool:
+    for s_ in [s_ for s_ in SQUARES if SQUARE_ROW[s_] >= 7]:
+        if s.pawn[s_] != 0:
+            s.pawn_owned[s.pawn[s_]].remove(s_)
+        insort(s.pawn_owned[1], s_)
+        s.pawn[s_] = 1
+        if s.noting:
+            note(s, NOTE_PIECES, PIECE_PAWN, 1, s_, 1)
+    for s_ in [s_ for s_ in SQUARES if SQUARE_ROW[s_] <= 2]:
+        if s.pawn[s_] != 0:
+            s.pawn_owned[s.pawn[s_]].remove(s_)
+        insort(s.pawn_owned[2], s_)
+        s.pawn[s_] = 2
+        if s.noting:
+            note(s, NOTE_PIECES, PIECE_PAWN, 2, s_, 1)
+    del s.stack[-2:]
+    return False
+
+
+# breakthrough.law:23  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # breakthrough.law:24  turns
+            s.active = you = st[-3] = 1
+            pc = 1
+        if pc == 2:  # breakthrough.law:25  answered: choose source from squares where (pawn on it) is you
+            you = st[-3]
+            source = s.answer // 64
+            target = s.answer % 64
+            if s.pawn[source] != 0:
+                s.pawn_owned[s.pawn[source]].remove(source)
+                s.pawn[source] = 0
+            if s.pawn[target] != 0:
+                s.pawn_owned[s.pawn[target]].remove(target)
+            insort(s.pawn_owned[you], target)
+            s.pawn[target] = you
+            if s.noting:
+                note(s, NOTE_MOVE, PIECE_PAWN, you, source, target)
+                note_event(s, EVENT_STEPPED, EVERYBODY, [target, you])
+            # breakthrough.law:33  win Breakthrough for actor when stepped
+            if SQUARE_ROW[target] == TABLE_GOAL_ROW[you] or len(s.pawn_owned[3 - you]) == 0:
+                finish(s, 0, [you])
+                return True
+            s.active = you = st[-3] = 3 - you
+            pc = 1
+        if pc == 1:  # breakthrough.law:25  choose source from squares where (pawn on it) is you
+            you = st[-3]
+            pawn_owned = s.pawn_owned
+            pawn = s.pawn
+            ahead_you = TABLE_AHEAD[you]
+            legal = [
+                source * 64 + target
+                for source in pawn_owned[you]
+                for target in ahead_you[source]
+                if pawn[target] == 0 or (SQUARE_COLUMN[target] != SQUARE_COLUMN[source] and pawn[target] != you)
+            ]
+            if legal:
+                s.player = you
+                s.site = 0
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 3
+        if pc == 3:  # breakthrough.law:31  end
+            end_game(s)
+            return True
+
+
+def end_game(s: State) -> None:
+    """Decide who wins when the game is over."""
+    if s.over:
+        return
+    finish(s, -1, [])
+
+
+VERBS: Final = (setup, course)
+
+
+def run(s: State) -> None:
+    """Run what is on the stack until somebody must decide or the game is over."""
+    while s.stack and not s.over:
+        if VERBS[s.stack[-1]](s):
+            break
+    if not s.over:
+        if s.stack:
+            return
+        end_game(s)
+    s.stack = []
+    s.lists = []
+    s.player = 0
+    s.site = -1
+    s.legal = []

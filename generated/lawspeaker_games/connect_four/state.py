@@ -1,0 +1,73 @@
+"""Connect Four: the state of a game.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.digest import START, fold_base, fold_list
+from lawspeaker_runtime.plain import BASE_PARTS, NotPlain, dump_base, number, numbers, restore_base
+
+
+class State(BaseState):
+    """A game in play: plain numbers and lists of numbers."""
+
+    __slots__ = ("disc",)
+
+    def __init__(self, players: int = 0, seed: int = 0) -> None:
+        super().__init__(players, seed)
+        # connect-four.law:8  piece disc of player: single
+        self.disc: list[int] = [0] * 42
+
+
+def clone(s: State) -> State:
+    """Return an independent copy."""
+    copy = State.__new__(State)
+    copy.stream = s.stream
+    copy.players = s.players
+    copy.player = s.player
+    copy.site = s.site
+    copy.answer = s.answer
+    copy.over = s.over
+    copy.failed = s.failed
+    copy.active = s.active
+    copy.result = s.result
+    copy.phase = s.phase
+    copy.ending = s.ending
+    copy.serial = s.serial
+    copy.explicit = s.explicit
+    copy.stack = s.stack[:]
+    copy.lists = [part[:] for part in s.lists] if s.lists else []
+    copy.legal = s.legal
+    copy.winners = s.winners
+    copy.effects = s.effects
+    copy.forced = s.forced[:]
+    copy.noting = False
+    copy.notes = []
+    copy.disc = s.disc[:]
+    return copy
+
+
+def hash_of(s: State) -> int:
+    """Return a number that equal states share."""
+    h = fold_base(START, s)
+    h = fold_list(h, s.disc)
+    return int(h)
+
+
+def dump(s: State) -> list[object]:
+    """Return the state as nested lists of integers."""
+    return [*dump_base(s), s.disc[:]]
+
+
+def restore(data: Sequence[object]) -> State:
+    """Make a state from what dump returned."""
+    if len(data) != 18:
+        raise NotPlain("this is no state of this game")
+    s = State(number(data[1]), 0)
+    restore_base(s, data[:BASE_PARTS])
+    s.disc = numbers(data[17])
+    return s

@@ -1,0 +1,85 @@
+"""Connect Four: verbs, events and phases.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.connect_four.state import State
+from lawspeaker_games.connect_four.tables import EVENT_DROPPED, PIECE_DISC, SQUARE_FILES, SQUARE_LINES_OF_4
+from lawspeaker_runtime.boards.lines import four_in_line
+from lawspeaker_runtime.core import finish
+from lawspeaker_runtime.notes import EVERYBODY, NOTE_PIECES, note, note_event
+from lawspeaker_runtime.selecting import need
+
+
+# connect-four.law:12  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # connect-four.law:13  turns
+            s.active = you = st[-3] = 1
+            pc = 1
+        if pc == 2:  # connect-four.law:14  answered: choose column from columns where (disc on (square at it, 6)) is…
+            you = st[-3]
+            column = s.answer + 1
+            for s_ in SQUARE_FILES[column]:
+                if s.disc[s_] == 0:
+                    landing = s_
+                    break
+            else:
+                landing = -1
+            landing = need(landing, "connect-four.law:16")
+            s.disc[landing] = you
+            if s.noting:
+                note(s, NOTE_PIECES, PIECE_DISC, you, landing, 1)
+                note_event(s, EVENT_DROPPED, EVERYBODY, [landing, you])
+            # connect-four.law:21  win Line for actor when dropped
+            if four_in_line(s.disc, landing, SQUARE_LINES_OF_4):
+                finish(s, 0, [you])
+                return True
+            s.active = you = st[-3] = 3 - you
+            pc = 1
+        if pc == 1:  # connect-four.law:14  choose column from columns where (disc on (square at it, 6)) is nobody
+            you = st[-3]
+            disc = s.disc
+            legal = [column - 1 for column in range(1, 8) if disc[column + 34] == 0]
+            if legal:
+                s.player = you
+                s.site = 0
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 3
+        if pc == 3:  # connect-four.law:19  end
+            end_game(s)
+            return True
+
+
+def end_game(s: State) -> None:
+    """Decide who wins when the game is over."""
+    if s.over:
+        return
+    finish(s, -1, [])
+
+
+VERBS: Final = (course,)
+
+
+def run(s: State) -> None:
+    """Run what is on the stack until somebody must decide or the game is over."""
+    while s.stack and not s.over:
+        if VERBS[s.stack[-1]](s):
+            break
+    if not s.over:
+        if s.stack:
+            return
+        end_game(s)
+    s.stack = []
+    s.lists = []
+    s.player = 0
+    s.site = -1
+    s.legal = []

@@ -1,0 +1,39 @@
+"""Kuhn Poker: what people read.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_runtime.rules import EventInfo, PileInfo, ResourceInfo, Rules, Site, StateInfo, ThingInfo, TypeInfo
+
+RULES: Final = Rules(
+    name="kuhn-poker",
+    title="Kuhn Poker",
+    version="652a8a65a2ae",
+    players=(2, 2),
+    seats=(),
+    types=(TypeInfo("card", "thing", ("Jack", "Queen", "King"), 0), TypeInfo("number", "number", (), 0)),
+    sites=(
+        Site(0, "one", (), ("call", "fold"), "", "choose one", "kuhn-poker.law:31"),
+        Site(2, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:46"),
+        Site(4, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:51"),
+    ),
+    options=(),
+    resources=(ResourceInfo("chips", -1, "everyone", True),),
+    states=(StateInfo("pot", -1, 1, "everyone"),),
+    piles=(PileInfo("deck", False, 0, "nobody", False), PileInfo("hand", True, 0, "owner", False)),
+    pieces=(),
+    boards=(),
+    events=(EventInfo("ended", (), ":1"),),
+    things=(
+        ThingInfo("Jack", "card", 0, "", "kuhn-poker.law:6", (("rank", "1"),)),
+        ThingInfo("Queen", "card", 1, "", "kuhn-poker.law:8", (("rank", "2"),)),
+        ThingInfo("King", "card", 2, "", "kuhn-poker.law:10", (("rank", "3"),)),
+    ),
+    endings=(),
+    parts=("chips",),
+    screen=(),
+)

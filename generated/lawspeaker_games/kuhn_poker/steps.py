@@ -1,0 +1,166 @@
+"""Kuhn Poker: verbs, events and phases.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.kuhn_poker.state import State
+from lawspeaker_games.kuhn_poker.tables import CARD_RANK, CARDS, CHIPS, DECK, GOODS, HAND, PILES, TYPE_CARD, VERB_ANSWER
+from lawspeaker_runtime import goods
+from lawspeaker_runtime.core import finish, is_over
+from lawspeaker_runtime.piles import deal, put_list_last, shuffle
+from lawspeaker_runtime.selecting import first_of, first_or, most, need
+
+
+# kuhn-poker.law:18  verb stake n: number by p: player
+def stake(s: State, you: int, n: int, p: int) -> None:
+    goods.change(s, s.goods, GOODS, p, CHIPS, -n)
+    s.pot += n
+
+
+# kuhn-poker.law:22  verb win_pot by p: player
+def win_pot(s: State, you: int, p: int) -> None:
+    goods.change(s, s.goods, GOODS, p, CHIPS, s.pot)
+    s.pot = 0
+    end_game(s)
+    return
+
+
+# kuhn-poker.law:27  verb showdown
+def showdown(s: State, you: int) -> None:
+    win_pot(
+        s,
+        you,
+        first_of(
+            most(list(range(1, 3)), lambda p: CARD_RANK[need(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:28")]),
+            "kuhn-poker.law:28",
+        ),
+    )
+    if is_over(s):
+        return
+
+
+# kuhn-poker.law:30  verb answer by p: player
+def answer_(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # kuhn-poker.law:31  choose one by p
+            p = st[-3]
+            s.player = p
+            s.site = 0
+            s.legal = [0, 1]
+            st[-2] = 1
+            return True
+        if pc == 1:  # kuhn-poker.law:31  answered: choose one by p
+            pc = 2 if s.answer == 0 else 3
+        if pc == 2:  # kuhn-poker.law:33  stake 1 by p
+            p = st[-3]
+            you = st[-4]
+            stake(s, you, 1, p)
+            showdown(s, you)
+            if is_over(s):
+                return True
+            pc = 4
+        if pc == 3:  # kuhn-poker.law:36  win_pot by left of p
+            p = st[-3]
+            you = st[-4]
+            win_pot(s, you, 3 - p)
+            if is_over(s):
+                return True
+            pc = 4
+        if pc == 4:  # done
+            del st[-4:]
+            return False
+
+
+# kuhn-poker.law:38  setup
+def setup(s: State) -> bool:
+    put_list_last(s, PILES, list(CARDS), DECK)
+    shuffle(s, PILES, DECK)
+    for p in range(1, 3):
+        deal(s, PILES, 1, DECK, HAND + p, TYPE_CARD)
+        stake(s, s.active, 1, p)
+    del s.stack[-2:]
+    return False
+
+
+# kuhn-poker.law:45  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # kuhn-poker.law:46  choose one by player 1
+            s.player = 1
+            s.site = 1
+            s.legal = [2, 3]
+            st[-2] = 1
+            return True
+        if pc == 1:  # kuhn-poker.law:46  answered: choose one by player 1
+            pc = 2 if s.answer == 2 else 3
+        if pc == 2:  # kuhn-poker.law:48  stake 1 by player 1
+            stake(s, s.active, 1, 1)
+            st[-2] = 7
+            s.stack += [s.active, 2, 0, VERB_ANSWER]
+            return False
+        if pc == 3:  # kuhn-poker.law:51  choose one by player 2
+            s.player = 2
+            s.site = 2
+            s.legal = [4, 5]
+            st[-2] = 4
+            return True
+        if pc == 4:  # kuhn-poker.law:51  answered: choose one by player 2
+            pc = 5 if s.answer == 4 else 6
+        if pc == 5:  # kuhn-poker.law:53  stake 1 by player 2
+            stake(s, s.active, 1, 2)
+            st[-2] = 7
+            s.stack += [s.active, 1, 0, VERB_ANSWER]
+            return False
+        if pc == 6:  # kuhn-poker.law:56  showdown
+            showdown(s, s.active)
+            if is_over(s):
+                return True
+            pc = 7
+        if pc == 7:  # done
+            del st[-2:]
+            return False
+
+
+# kuhn-poker.law:58  score for p
+def score_parts(s: State, p: int) -> list[int]:
+    return [s.goods[p]]
+
+
+def score(s: State, p: int) -> int:
+    """Add up a player's points."""
+    return sum(score_parts(s, p))
+
+
+def end_game(s: State) -> None:
+    """Decide who wins when the game is over."""
+    if s.over:
+        return
+    best = most(list(range(1, 3)), lambda p: score(s, p))
+    finish(s, -1, best)
+
+
+VERBS: Final = (answer_, setup, course)
+
+
+def run(s: State) -> None:
+    """Run what is on the stack until somebody must decide or the game is over."""
+    while s.stack and not s.over:
+        if VERBS[s.stack[-1]](s):
+            break
+    if not s.over:
+        if s.stack:
+            return
+        end_game(s)
+    s.stack = []
+    s.lists = []
+    s.player = 0
+    s.site = -1
+    s.legal = []

@@ -1,0 +1,114 @@
+"""Oh Hell: the state of a game.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker_games.oh_hell.tables import CLUBS, PILES
+from lawspeaker_runtime.core import NO_NUMBER
+from lawspeaker_runtime.digest import START, fold, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.pile_state import PileState, copy_piles, open_piles
+from lawspeaker_runtime.plain import (
+    BASE_PARTS,
+    PILE_PARTS,
+    NotPlain,
+    dump_base,
+    dump_piles,
+    number,
+    numbers,
+    restore_base,
+    restore_piles,
+)
+
+
+class State(PileState):
+    """A game in play: plain numbers and lists of numbers."""
+
+    __slots__ = ("bid", "dealer", "leader", "tricks", "trump", "won")
+
+    def __init__(self, players: int = 0, seed: int = 0) -> None:
+        super().__init__(players, seed)
+        open_piles(self, PILES)
+        # oh-hell.law:16  state tricks: 0 to 17 = 0
+        self.tricks: int = 0
+        # oh-hell.law:17  state dealer: player = player 1
+        self.dealer: int = 1
+        # oh-hell.law:18  state leader: player = player 1
+        self.leader: int = 1
+        # oh-hell.law:19  state trump: suit = clubs
+        self.trump: int = CLUBS
+        # oh-hell.law:20  state bid of player: optional number
+        self.bid: list[int] = [NO_NUMBER] * (players + 1)
+        # oh-hell.law:21  state won of player: number = 0
+        self.won: list[int] = [0] * (players + 1)
+
+
+def clone(s: State) -> State:
+    """Return an independent copy."""
+    copy = State.__new__(State)
+    copy.stream = s.stream
+    copy.players = s.players
+    copy.player = s.player
+    copy.site = s.site
+    copy.answer = s.answer
+    copy.over = s.over
+    copy.failed = s.failed
+    copy.active = s.active
+    copy.result = s.result
+    copy.phase = s.phase
+    copy.ending = s.ending
+    copy.serial = s.serial
+    copy.explicit = s.explicit
+    copy.stack = s.stack[:]
+    copy.lists = [part[:] for part in s.lists] if s.lists else []
+    copy.legal = s.legal
+    copy.winners = s.winners
+    copy.effects = s.effects
+    copy.forced = s.forced[:]
+    copy.noting = False
+    copy.notes = []
+    copy_piles(s, copy)
+    copy.tricks = s.tricks
+    copy.dealer = s.dealer
+    copy.leader = s.leader
+    copy.trump = s.trump
+    copy.bid = s.bid[:]
+    copy.won = s.won[:]
+    return copy
+
+
+def hash_of(s: State) -> int:
+    """Return a number that equal states share."""
+    h = fold_base(START, s)
+    h = fold_piles(h, s)
+    h = fold(h, s.tricks)
+    h = fold(h, s.dealer)
+    h = fold(h, s.leader)
+    h = fold(h, s.trump)
+    h = fold_list(h, s.bid)
+    h = fold_list(h, s.won)
+    return int(h)
+
+
+def dump(s: State) -> list[object]:
+    """Return the state as nested lists of integers."""
+    return [*dump_base(s), *dump_piles(s), s.tricks, s.dealer, s.leader, s.trump, s.bid[:], s.won[:]]
+
+
+def restore(data: Sequence[object]) -> State:
+    """Make a state from what dump returned."""
+    if len(data) != 29:
+        raise NotPlain("this is no state of this game")
+    s = State(number(data[1]), 0)
+    restore_base(s, data[:BASE_PARTS])
+    restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
+    s.tricks = number(data[23])
+    s.dealer = number(data[24])
+    s.leader = number(data[25])
+    s.trump = number(data[26])
+    s.bid = numbers(data[27])
+    s.won = numbers(data[28])
+    return s

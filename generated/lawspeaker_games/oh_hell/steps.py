@@ -1,0 +1,188 @@
+"""Oh Hell: verbs, events and phases.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.oh_hell.state import State
+from lawspeaker_games.oh_hell.tables import (
+    CARD_SUIT,
+    CARDS,
+    DECK,
+    HAND,
+    PILES,
+    PLAYED,
+    TAKEN,
+    TURNED_UP,
+    TYPE_CARD,
+    TYPE_NUMBER,
+    TYPE_PLAYER,
+    VERB_PLAY_TRICK,
+)
+from lawspeaker_games.oh_hell.values import can_bid, can_follow, strength
+from lawspeaker_runtime.core import finish, pick_from, pick_number
+from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note
+from lawspeaker_runtime.piles import deal, put_all_last, put_last, put_list_last, shuffle
+from lawspeaker_runtime.seating import seats_from
+from lawspeaker_runtime.selecting import first_of, first_or, most, need
+
+
+# oh-hell.law:33  verb deal_out
+def deal_out(s: State, you: int) -> None:
+    put_list_last(s, PILES, list(CARDS), DECK)
+    shuffle(s, PILES, DECK)
+    for _ in range(s.tricks):
+        for p in range(1, 4):
+            deal(s, PILES, 1, DECK, HAND + p, TYPE_CARD)
+    deal(s, PILES, 1, DECK, TURNED_UP, TYPE_CARD)
+    s.trump = CARD_SUIT[need(first_or(s.piles[TURNED_UP], -1), "oh-hell.law:40")]
+
+
+# oh-hell.law:42  verb play_trick
+def play_trick(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # oh-hell.law:43  each p among players starting with leader
+            p_left = s.lists[-1] = list(seats_from(s, s.leader))
+            pc = 1
+        if pc == 1:  # oh-hell.law:43  each p among players starting with leader
+            p_left = s.lists[-1]
+            if len(p_left) == 0:
+                pc = 5
+                continue
+            p = st[-3] = p_left.pop(0)
+            pc = 2
+        if pc == 2:  # oh-hell.law:44  choose c by p from hand of p where can follow with it by p
+            p = st[-3]
+            legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]
+            if legal:
+                s.player = p
+                s.site = 0
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # oh-hell.law:44  answered: choose c by p from hand of p where can follow with it by p
+            p = st[-3]
+            c = s.answer
+            put_last(s, PILES, c, PLAYED + p)
+            pc = 1
+            continue
+        if pc == 4:  # oh-hell.law:47  end
+            end_game(s)
+            return True
+        if pc == 5:  # oh-hell.law:48  leader becomes p among players having most strength of first played of p
+            s.leader = first_of(
+                most(
+                    list(range(1, 4)), lambda p: strength(s, need(first_or(s.piles[PLAYED + p], -1), "oh-hell.law:48"))
+                ),
+                "oh-hell.law:48",
+            )
+            s.won[s.leader] += 1
+            for p in range(1, 4):
+                put_all_last(s, PILES, PLAYED + p, TAKEN, TYPE_CARD)
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# oh-hell.law:53  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # oh-hell.law:54  pick n at random from 1 to 17
+            n = pick_number(s, 1, 17, TYPE_NUMBER)
+            note(s, NOTE_CHANCE, TYPE_NUMBER, n, EVERYBODY)
+            s.tricks = n
+            p = pick_from(s, list(range(1, 4)), TYPE_PLAYER)
+            note(s, NOTE_CHANCE, TYPE_PLAYER, p, EVERYBODY)
+            s.dealer = p
+            s.leader = s.dealer % 3 + 1
+            deal_out(s, s.active)
+            p_left = s.lists[-1] = list(seats_from(s, s.dealer % 3 + 1))
+            pc = 1
+        if pc == 1:  # oh-hell.law:60  each p among players starting with left of dealer
+            p_left = s.lists[-1]
+            if len(p_left) == 0:
+                pc = 5
+                continue
+            p_ = st[-4] = p_left.pop(0)
+            pc = 2
+        if pc == 2:  # oh-hell.law:61  choose b by p from 0 to tricks where can bid it by p
+            p_ = st[-4]
+            legal = [b + 52 for b in range(s.tricks + 1) if can_bid(s, b, p_)]
+            if legal:
+                s.player = p_
+                s.site = 1
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # oh-hell.law:61  answered: choose b by p from 0 to tricks where can bid it by p
+            p_ = st[-4]
+            b = s.answer - 52
+            s.bid[p_] = b
+            pc = 1
+            continue
+        if pc == 4:  # oh-hell.law:64  end
+            end_game(s)
+            return True
+        if pc == 5:  # oh-hell.law:65  repeat tricks times
+            times_left = st[-3] = s.tricks
+            pc = 6
+        if pc == 6:  # oh-hell.law:65  repeat tricks times
+            times_left = st[-3]
+            pc = 7 if times_left > 0 else 8
+        if pc == 7:  # oh-hell.law:65  repeat tricks times
+            times_left = st[-3]
+            times_left = st[-3] = times_left - 1
+            st[-2] = 6
+            s.stack += [s.active, 0, 0, VERB_PLAY_TRICK]
+            s.lists += [[]]
+            return False
+        if pc == 8:  # done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# oh-hell.law:68  score for p
+def score_parts(s: State, p: int) -> list[int]:
+    return [s.won[p], 10 if s.bid[p] == s.won[p] else 0]
+
+
+def score(s: State, p: int) -> int:
+    """Add up a player's points."""
+    return sum(score_parts(s, p))
+
+
+def end_game(s: State) -> None:
+    """Decide who wins when the game is over."""
+    if s.over:
+        return
+    best = most(list(range(1, 4)), lambda p: score(s, p))
+    finish(s, -1, best)
+
+
+VERBS: Final = (play_trick, course)
+
+
+def run(s: State) -> None:
+    """Run what is on the stack until somebody must decide or the game is over."""
+    while s.stack and not s.over:
+        if VERBS[s.stack[-1]](s):
+            break
+    if not s.over:
+        if s.stack:
+            return
+        end_game(s)
+    s.stack = []
+    s.lists = []
+    s.player = 0
+    s.site = -1
+    s.legal = []

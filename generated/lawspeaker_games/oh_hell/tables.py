@@ -1,0 +1,209 @@
+"""Oh Hell: what never changes.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_runtime.pile_state import PileTable
+
+# oh-hell.law:4  enum suit: clubs or diamonds or spades or hearts
+CLUBS: Final = 0
+HEARTS: Final = 3
+
+# All things of a kind.
+CARDS: Final = range(52)
+
+# Things; of several copies the first.
+N2_HEARTS: Final = 3
+N3_DIAMONDS: Final = 5
+N4_CLUBS: Final = 8
+N5_CLUBS: Final = 12
+N9_CLUBS: Final = 28
+N14_SPADES: Final = 50
+
+# oh-hell.law:5  kind card
+CARD_SUIT: Final[tuple[int, ...]] = (
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+    0,
+    1,
+    2,
+    3,
+)
+CARD_RANK: Final[tuple[int, ...]] = (
+    2,
+    2,
+    2,
+    2,
+    3,
+    3,
+    3,
+    3,
+    4,
+    4,
+    4,
+    4,
+    5,
+    5,
+    5,
+    5,
+    6,
+    6,
+    6,
+    6,
+    7,
+    7,
+    7,
+    7,
+    8,
+    8,
+    8,
+    8,
+    9,
+    9,
+    9,
+    9,
+    10,
+    10,
+    10,
+    10,
+    11,
+    11,
+    11,
+    11,
+    12,
+    12,
+    12,
+    12,
+    13,
+    13,
+    13,
+    13,
+    14,
+    14,
+    14,
+    14,
+)
+
+# Piles; where each player has one, player p's has p added.
+DECK: Final = 0
+HAND: Final = 1
+PLAYED: Final = 5
+TAKEN: Final = 9
+TURNED_UP: Final = 10
+PILES: Final = PileTable(
+    (0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2),
+    (0, 0, 1, 2, 3, 0, 1, 2, 3, 0, 0),
+    (
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ),
+)
+
+# Whose frame lies on the stack.
+VERB_PLAY_TRICK: Final = 0
+VERB_COURSE: Final = 1
+
+# Types, pieces and events, as they are numbered for whoever reads.
+TYPE_CARD: Final = 0
+TYPE_NUMBER: Final = 1
+TYPE_PLAYER: Final = 2

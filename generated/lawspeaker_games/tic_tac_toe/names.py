@@ -1,0 +1,32 @@
+"""Tic-Tac-Toe: what people read.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.tic_tac_toe.tables import FIELD
+from lawspeaker_runtime.rules import BoardInfo, Domain, EventInfo, PieceInfo, Rules, ScreenItem, Site, TypeInfo
+
+RULES: Final = Rules(
+    name="tic-tac-toe",
+    title="Tic-Tac-Toe",
+    version="ff3dbd8e1e23",
+    players=(2, 2),
+    seats=("Cross", "Nought"),
+    types=(TypeInfo("square", "place", FIELD.names), TypeInfo("player", "player", ("Cross", "Nought"), 1)),
+    sites=(Site(0, "choose", (Domain("square", 0, 0, 9),), (), "", "choose square", "tic-tac-toe.law:14"),),
+    options=(),
+    resources=(),
+    states=(),
+    piles=(),
+    pieces=(PieceInfo("mark", True, 0, True, -1),),
+    boards=(BoardInfo("field", "grid", 3, 3, 0),),
+    events=(EventInfo("marked", (("square", 0), ("actor", 1)), "tic-tac-toe.law:10"), EventInfo("ended", (), ":1")),
+    things=(),
+    endings=("Line",),
+    parts=(),
+    screen=(ScreenItem("field", "", ()),),
+)

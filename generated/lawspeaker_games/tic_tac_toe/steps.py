@@ -1,0 +1,77 @@
+"""Tic-Tac-Toe: verbs, events and phases.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.tic_tac_toe.state import State
+from lawspeaker_games.tic_tac_toe.tables import EVENT_MARKED, PIECE_MARK, SQUARE_LINES_OF_3
+from lawspeaker_runtime.boards.lines import three_in_line
+from lawspeaker_runtime.core import finish
+from lawspeaker_runtime.notes import EVERYBODY, NOTE_PIECES, note, note_event
+
+
+# tic-tac-toe.law:12  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # tic-tac-toe.law:13  turns
+            s.active = you = st[-3] = 1
+            pc = 1
+        if pc == 2:  # tic-tac-toe.law:14  answered: choose square from squares where (mark on it) is nobody
+            you = st[-3]
+            square = s.answer
+            s.mark_vacant.remove(square)
+            s.mark[square] = you
+            if s.noting:
+                note(s, NOTE_PIECES, PIECE_MARK, you, square, 1)
+                note_event(s, EVENT_MARKED, EVERYBODY, [square, you])
+            # tic-tac-toe.law:20  win Line for actor when marked
+            if three_in_line(s.mark, square, SQUARE_LINES_OF_3):
+                finish(s, 0, [you])
+                return True
+            s.active = you = st[-3] = 3 - you
+            pc = 1
+        if pc == 1:  # tic-tac-toe.law:14  choose square from squares where (mark on it) is nobody
+            you = st[-3]
+            legal = list(s.mark_vacant)
+            if legal:
+                s.player = you
+                s.site = 0
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 3
+        if pc == 3:  # tic-tac-toe.law:18  end
+            end_game(s)
+            return True
+
+
+def end_game(s: State) -> None:
+    """Decide who wins when the game is over."""
+    if s.over:
+        return
+    finish(s, -1, [])
+
+
+VERBS: Final = (course,)
+
+
+def run(s: State) -> None:
+    """Run what is on the stack until somebody must decide or the game is over."""
+    while s.stack and not s.over:
+        if VERBS[s.stack[-1]](s):
+            break
+    if not s.over:
+        if s.stack:
+            return
+        end_game(s)
+    s.stack = []
+    s.lists = []
+    s.player = 0
+    s.site = -1
+    s.legal = []
