@@ -23,11 +23,18 @@ def option_names(rules: Rules, option: OptionInfo) -> list[str]:
     return [info.name(value) for value in option.values]
 
 
-def tables(rules: Rules) -> st.SearchStrategy[tuple[int, dict[str, str]]]:
-    """Return all numbers of players with all options; what no two players share is dealt by the game itself."""
-    shared = [option for option in rules.options if not option.per_player]
-    options = {option.word: st.sampled_from(option_names(rules, option)) for option in shared}
-    return st.tuples(st.integers(*rules.players), st.fixed_dictionaries(options))
+@st.composite
+def tables(draw: st.DrawFn, rules: Rules) -> tuple[int, dict[str, object]]:
+    """Draw a number of players and all options; what no two players share is dealt by the game itself."""
+    players = draw(st.integers(*rules.players))
+    options: dict[str, object] = {}
+    for option in rules.options:
+        value = st.sampled_from(option_names(rules, option))
+        if not option.per_player:
+            options[option.word] = draw(value)
+        elif not option.different:
+            options[option.word] = draw(st.lists(value, min_size=players, max_size=players))
+    return players, options
 
 
 @pytest.mark.parametrize("name", NAMES)
