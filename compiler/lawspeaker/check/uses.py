@@ -164,11 +164,10 @@ class UseChecker(BoardWords):
         """Check `(w of a in b …)`."""
         if word in self.symbols.values:
             return self.use_signed(self.symbols.values[word], arg, phrases, env, span)
-        state = self.symbols.states.get(word)
+        state = self.symbols.states.get(word) if [phrase.prep for phrase in phrases] == ["for"] else None
         if state is not None and state.of is not None and state.by is not None and arg is not None:
-            if [phrase.prep for phrase in phrases] == ["for"]:
-                key, second = self.expr(arg, env, state.of), self.expr(phrases[0].args[0], env, state.by)
-                return c.StateGet(state, key, state.type, second)
+            key, second = self.expr(arg, env, state.of), self.expr(phrases[0].args[0], env, state.by)
+            return c.StateGet(state, key, state.type, second)
         piece = self.piece_word(word)
         if piece is not None and phrases[0].prep in ("in", "on", "at"):
             return self.piece_at(piece, arg, phrases, env, span)
