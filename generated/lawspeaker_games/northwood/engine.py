@@ -1,0 +1,253 @@
+"""For Northwood!: the integer door.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northwood.names import RULES
+from lawspeaker_games.northwood.state import State, clone, dump, hash_of, restore
+from lawspeaker_games.northwood.steps import VERBS, run, score, score_parts
+from lawspeaker_games.northwood.tables import (
+    ALLIES,
+    ASIDE,
+    BOX,
+    COURT,
+    DECK,
+    DISCARD,
+    FRIENDS,
+    GUESTS,
+    HAND,
+    PILES,
+    ROW,
+    SCORE_PILE,
+    TALE,
+    TURNED_UP,
+    VERB_COURSE,
+    VERB_SETUP,
+)
+from lawspeaker_runtime import knowledge
+from lawspeaker_runtime.core import BaseState, IllegalChoice, draw, scramble
+from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
+from lawspeaker_runtime.hidden import determinize_piles, view_pile
+from lawspeaker_runtime.pile_state import check_piles
+
+__all__ = [
+    "apply",
+    "begin",
+    "check",
+    "clone",
+    "determinize",
+    "dump",
+    "ending",
+    "hash",
+    "legal",
+    "new_state",
+    "over",
+    "player",
+    "playout",
+    "refresh",
+    "restore",
+    "returns",
+    "score_parts",
+    "sees",
+    "start",
+    "view",
+    "winners",
+]
+
+
+def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+    """Make a state before setup; options in the order of the rules."""
+    s = State(players, seed)
+    given = options if options is not None else default_options(players)
+    s.style = given[0][0]
+    s.level = given[1][0]
+    s.may_stop = given[2][0] != 0
+    s.scenario = given[3][0]
+    return s
+
+
+def default_options(players: int) -> list[list[int]]:
+    """Return the options of a game nobody set: an option of each player gets values from the first on."""
+    return [
+        [RULES.options[0].default],
+        [RULES.options[1].default],
+        [RULES.options[2].default],
+        [RULES.options[3].default],
+    ]
+
+
+def start(s: State) -> None:
+    """Run setup and course up to the first decision."""
+    s.stack += [0, 0, VERB_COURSE]
+    s.stack += [0, VERB_SETUP]
+    run(s)
+
+
+def begin(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+    """Make a state and run it up to the first decision."""
+    s = new_state(players, seed, options)
+    start(s)
+    return s
+
+
+def legal(s: State) -> list[int]:
+    """Return the actions of the pending decision."""
+    return s.legal
+
+
+def apply(s: State, action: int) -> None:
+    """Carry out an action and run up to the next decision."""
+    if action not in s.legal:
+        raise IllegalChoice(f"option {action} is not possible now")
+    s.answer = action
+    if not VERBS[s.stack[-1]](s) or s.over:
+        run(s)
+
+
+def player(s: State) -> int:
+    """Return who decides; 0 when the game is over."""
+    return s.player
+
+
+def over(s: State) -> bool:
+    """Tell whether the game has ended."""
+    return s.over
+
+
+def returns(s: State) -> list[float]:
+    """Return what the game is worth to each player; nothing before it is over."""
+    if not s.over:
+        return [0.0] * s.players
+    return [float(score(s, p)) for p in range(1, 2)]
+
+
+def winners(s: State) -> list[int]:
+    """Return the players who won."""
+    return s.winners[:]
+
+
+def ending(s: State) -> int:
+    """Return the index of the ending that decided, -1 if it was the score or none."""
+    return s.ending
+
+
+def hash(s: State) -> int:
+    """Return a number that equal states share."""
+    return hash_of(s)
+
+
+def playout(s: State, seed: int) -> list[float]:
+    """Play a copy to its end at random."""
+    copy = clone(s)
+    chooser = BaseState(1, seed)
+    while not copy.over:
+        apply(copy, copy.legal[draw(chooser, len(copy.legal))])
+    return returns(copy)
+
+
+def refresh(s: State) -> None:
+    """Ask the pending decision anew, because the state was edited."""
+    if not s.over and s.stack:
+        s.stack[-2] -= 1
+        run(s)
+
+
+def check(s: State) -> list[str]:
+    """List what is wrong with the components."""
+    wrong: list[str] = check_piles(s)
+    return wrong
+
+
+def view(s: State, player: int) -> dict[str, object]:
+    """Return what a player may know; -1 stands for what he may not, lists begin with player 1."""
+    return {
+        "player": s.player,
+        "active": s.active,
+        "over": s.over,
+        "phase": s.phase,
+        "row": view_pile(s, PILES, player, ROW),
+        "box": view_pile(s, PILES, player, BOX),
+        "turned_up": view_pile(s, PILES, player, TURNED_UP),
+        "aside": view_pile(s, PILES, player, ASIDE),
+        "allies": view_pile(s, PILES, player, ALLIES),
+        "court": view_pile(s, PILES, player, COURT),
+        "friends": view_pile(s, PILES, player, FRIENDS),
+        "guests": view_pile(s, PILES, player, GUESTS),
+        "deck": view_pile(s, PILES, player, DECK),
+        "hand": view_pile(s, PILES, player, HAND),
+        "discard": view_pile(s, PILES, player, DISCARD),
+        "score_pile": view_pile(s, PILES, player, SCORE_PILE),
+        "tale": view_pile(s, PILES, player, TALE),
+        "visited_fief": s.visited_fief,
+        "turned": s.turned[:],
+        "style": s.style,
+        "level": s.level,
+        "may_stop": s.may_stop,
+        "scenario": s.scenario,
+        "character used": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_used)],
+        "character cover": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_cover)],
+        "fief ruler": [part if sees(s, player, 56 + n) else -1 for n, part in enumerate(s.fief_ruler)],
+        "fief mood": [part if sees(s, player, 56 + n) else -1 for n, part in enumerate(s.fief_mood)],
+    }
+
+
+HELD: Final = (
+    Held(3, 2, (), (2, 1), 0),
+    Held(3, 2, (), (2, 1), 0),
+    Held(7, 0, (), (), 0),
+    Held(4, 1, (3,), (1,), 0),
+    Held(3, 0, (), (), 0),
+    Held(4, 1, (3,), (1,), 0),
+    Held(4, 0, (), (), 0),
+    Held(2, 0, (), (), 0),
+    Held(3, 0, (), (), 0),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 0, (4, 3), (), 4),
+    Held(5, 1, (4,), (1,), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 0, (4,), (), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 2, (3,), (2, 1), 3),
+    Held(4, 1, (3,), (1,), 3),
+    Held(4, 0, (3,), (), 3),
+)
+HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = ((),)
+
+
+def guess(s: State, player: int, seed: int) -> State:
+    """Return a copy in which what a player does not know is dealt anew."""
+    copy = clone(s)
+    open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
+    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    rename_held(copy, HELD, became)
+    return copy
+
+
+def determinize(s: State, player: int, seed: int) -> State:
+    """Return a random copy that looks the same to a player."""
+    for attempt in range(TRIES):
+        copy = guess(s, player, seed + attempt * 1000003)
+        if copy.over or copy.player == player or asks_again(copy, VERBS):
+            return copy
+    copy = clone(s)
+    copy.stream = scramble(seed)
+    return copy
+
+
+def sees(s: State, player: int, thing: int) -> bool:
+    """Tell whether a player knows where a thing is."""
+    return knowledge.sees(s, PILES, player, thing)

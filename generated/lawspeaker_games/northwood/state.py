@@ -1,0 +1,157 @@
+"""For Northwood!: the state of a game.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker_games.northwood.tables import CHARACTER_COVER, CHARACTER_USED, FIEF_MOOD, FIEF_RULER, PILES
+from lawspeaker_runtime.digest import START, fold, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.pile_state import PileState, copy_piles, open_piles
+from lawspeaker_runtime.plain import (
+    BASE_PARTS,
+    PILE_PARTS,
+    NotPlain,
+    dump_base,
+    dump_piles,
+    number,
+    numbers,
+    restore_base,
+    restore_piles,
+)
+
+
+class State(PileState):
+    """A game in play: plain numbers and lists of numbers."""
+
+    __slots__ = (
+        "character_cover",
+        "character_used",
+        "fief_mood",
+        "fief_ruler",
+        "level",
+        "may_stop",
+        "scenario",
+        "style",
+        "turned",
+        "visited_fief",
+    )
+
+    def __init__(self, players: int = 0, seed: int = 0) -> None:
+        super().__init__(players, seed)
+        open_piles(self, PILES)
+        # northwood.law:7  option style: introductory or full = introductory
+        self.style: int = 0
+        # northwood.law:8  option level: bronze or silver or gold = bronze
+        self.level: int = 0
+        # northwood.law:9  option may_stop: yes_no = no
+        self.may_stop: bool = False
+        # scenarios.law:11  option scenario: scenario = "Open Road"
+        self.scenario: int = 0
+        # northwood.law:69  state visited_fief: optional fief
+        self.visited_fief: int = -1
+        # northwood.law:70  state turned of suit: number = 0
+        self.turned: list[int] = [0] * 4
+        # northwood.law:22  used: yes_no = no
+        self.character_used: list[bool] = list(CHARACTER_USED)
+        # northwood.law:23  cover: optional character
+        self.character_cover: list[int] = list(CHARACTER_COVER)
+        # northwood.law:29  ruler: optional character
+        self.fief_ruler: list[int] = list(FIEF_RULER)
+        # northwood.law:30  mood: neutral or friendly or failed = neutral
+        self.fief_mood: list[int] = list(FIEF_MOOD)
+
+
+def clone(s: State) -> State:
+    """Return an independent copy."""
+    copy = State.__new__(State)
+    copy.stream = s.stream
+    copy.players = s.players
+    copy.player = s.player
+    copy.site = s.site
+    copy.answer = s.answer
+    copy.over = s.over
+    copy.failed = s.failed
+    copy.active = s.active
+    copy.result = s.result
+    copy.phase = s.phase
+    copy.ending = s.ending
+    copy.serial = s.serial
+    copy.explicit = s.explicit
+    copy.stack = s.stack[:]
+    copy.lists = [part[:] for part in s.lists] if s.lists else []
+    copy.legal = s.legal
+    copy.winners = s.winners
+    copy.effects = s.effects
+    copy.forced = s.forced[:]
+    copy.noting = False
+    copy.notes = []
+    copy_piles(s, copy)
+    copy.style = s.style
+    copy.level = s.level
+    copy.may_stop = s.may_stop
+    copy.scenario = s.scenario
+    copy.visited_fief = s.visited_fief
+    copy.turned = s.turned[:]
+    copy.character_used = s.character_used[:]
+    copy.character_cover = s.character_cover[:]
+    copy.fief_ruler = s.fief_ruler[:]
+    copy.fief_mood = s.fief_mood[:]
+    return copy
+
+
+def hash_of(s: State) -> int:
+    """Return a number that equal states share."""
+    h = fold_base(START, s)
+    h = fold_piles(h, s)
+    h = fold(h, s.style)
+    h = fold(h, s.level)
+    h = fold(h, int(s.may_stop))
+    h = fold(h, s.scenario)
+    h = fold(h, s.visited_fief)
+    h = fold_list(h, s.turned)
+    h = fold_list(h, [int(part) for part in s.character_used])
+    h = fold_list(h, s.character_cover)
+    h = fold_list(h, s.fief_ruler)
+    h = fold_list(h, s.fief_mood)
+    return int(h)
+
+
+def dump(s: State) -> list[object]:
+    """Return the state as nested lists of integers."""
+    return [
+        *dump_base(s),
+        *dump_piles(s),
+        s.style,
+        s.level,
+        int(s.may_stop),
+        s.scenario,
+        s.visited_fief,
+        s.turned[:],
+        [int(part) for part in s.character_used],
+        s.character_cover[:],
+        s.fief_ruler[:],
+        s.fief_mood[:],
+    ]
+
+
+def restore(data: Sequence[object]) -> State:
+    """Make a state from what dump returned."""
+    if len(data) != 33:
+        raise NotPlain("this is no state of this game")
+    s = State(number(data[1]), 0)
+    restore_base(s, data[:BASE_PARTS])
+    restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
+    s.style = number(data[23])
+    s.level = number(data[24])
+    s.may_stop = number(data[25]) != 0
+    s.scenario = number(data[26])
+    s.visited_fief = number(data[27])
+    s.turned = numbers(data[28])
+    s.character_used = [part != 0 for part in numbers(data[29])]
+    s.character_cover = numbers(data[30])
+    s.fief_ruler = numbers(data[31])
+    s.fief_mood = numbers(data[32])
+    return s

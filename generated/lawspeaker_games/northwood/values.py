@@ -1,0 +1,243 @@
+"""For Northwood!: values and permissions.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from lawspeaker_games.northwood.state import State
+from lawspeaker_games.northwood.tables import (
+    ALLIES,
+    BRONZE,
+    CARD_RANK,
+    CARD_SUIT,
+    CHARACTER_SUIT,
+    CLAWS,
+    CLAWS_IN_FASHION,
+    DECK,
+    FIEF_STARS,
+    FIEF_TRICKS,
+    FREE_SPEECH,
+    FRIENDLY,
+    FRIENDS,
+    FULL_TABLE,
+    HAND,
+    HARVEST_HOME,
+    HEART_OF_THE_WOOD,
+    LONG_WINTER,
+    LOW_VOICES,
+    MIRROR_WOOD,
+    N3,
+    N4,
+    N7,
+    NEUTRAL,
+    OPEN_BORDERS,
+    OPEN_ROAD,
+    OUTSIDE_IN,
+    PLAIN_WORDS,
+    ROW,
+    SCENARIO_STARS_NEEDED,
+    SCORE_PILE,
+    SILENT_COURTS,
+    SILVER,
+    STRICT_CHAMBERLAIN,
+    TALE,
+    TALKATIVE_LORDS,
+    TWO_VOICES,
+    UP_THE_RIVER,
+)
+from lawspeaker_runtime.selecting import need
+
+
+# northwood.law:74  value hand_size -> number = 8
+def hand_size(s: State) -> int:
+    value = 8
+    for this in s.piles[TALE]:
+        # scenarios.law:31  Long Winter: adds -1 to hand_size
+        if this == LONG_WINTER:
+            value += -1
+        # scenarios.law:40  Harvest Home: adds 1 to hand_size
+        if this == HARVEST_HOME:
+            value += 1
+    return value
+
+
+# northwood.law:75  value trump -> suit = suit of ruler of visited_fief
+def trump(s: State) -> int:
+    value = CHARACTER_SUIT[need(s.fief_ruler[need(s.visited_fief, "northwood.law:75") - 56], "northwood.law:75")]
+    for this in s.piles[TALE]:
+        # scenarios.law:86  Claws in Fashion: sets trump to claws
+        if this == CLAWS_IN_FASHION:
+            value = CLAWS
+    for entry in s.effects:
+        if entry[0] == 0:
+            its_theme = entry[4]
+            # crowned.law:67  sets trump to theme
+            value = its_theme
+    return value
+
+
+# northwood.law:76  value beats of c: card over statement: card -> yes_no
+def beats(s: State, c: int, statement: int) -> bool:
+    if CARD_SUIT[c] == CARD_SUIT[statement]:
+        value = CARD_RANK[c] > CARD_RANK[statement]
+    else:
+        value = CARD_SUIT[c] == trump(s)
+    for this in s.piles[TALE]:
+        # scenarios.law:95  Plain Words: sets (beats of c over statement) to no where suit of c is not suit of…
+        if this == PLAIN_WORDS and CARD_SUIT[c] != CARD_SUIT[statement]:
+            value = False
+        # scenarios.law:113  Low Voices: sets (beats of c over statement) to (rank of c is less than rank of…
+        if this == LOW_VOICES and CARD_SUIT[c] == CARD_SUIT[statement]:
+            value = CARD_RANK[c] < CARD_RANK[statement]
+    return value
+
+
+# northwood.law:79  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
+def following(s: State, statement: int) -> list[int]:
+    value = [c for c in s.piles[HAND] if CARD_SUIT[c] == CARD_SUIT[statement]]
+    value = list(value)
+    for this in s.piles[TALE]:
+        # scenarios.law:104  Free Speech: sets following of statement to hand
+        if this == FREE_SPEECH:
+            value = list(s.piles[HAND])
+    return value
+
+
+# northwood.law:80  value wanted of f: fief -> number = tricks of f
+def wanted(s: State, f: int) -> int:
+    value = FIEF_TRICKS[f]
+    for this in s.piles[TALE]:
+        # scenarios.law:149  Mirror Wood: sets wanted of f to 7 - tricks of f
+        if this == MIRROR_WOOD:
+            value = 7 - FIEF_TRICKS[f]
+    for this in s.piles[TALE]:
+        # scenarios.law:58  Talkative Lords: adds 1 to wanted of f where f is not "7"
+        if this == TALKATIVE_LORDS and f != N7:
+            value += 1
+    return value
+
+
+# northwood.law:81  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
+def worth(s: State, f: int) -> int:
+    value = FIEF_STARS[f] if s.fief_mood[f - 56] == FRIENDLY else 0
+    for this in s.piles[TALE]:
+        # scenarios.law:122  Heart of the Wood: adds 2 to worth of f where mood of f is friendly and (f is "3"…
+        if this == HEART_OF_THE_WOOD and s.fief_mood[f - 56] == FRIENDLY and (f == N3 or f == N4):
+            value += 2
+    return value
+
+
+# northwood.law:82  value total -> number = sum of worth of f for each f among row
+def total_(s: State) -> int:
+    value = sum(worth(s, f) for f in s.piles[ROW])
+    for this in s.piles[TALE]:
+        # scenarios.law:158  Full Table: adds count friends to total
+        if this == FULL_TABLE:
+            value += len(s.piles[FRIENDS])
+    return value
+
+
+# northwood.law:83  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
+def in_reach(s: State) -> int:
+    return total_(s) + sum(FIEF_STARS[f] for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
+
+
+# northwood.law:84  value goal -> number
+def goal(s: State) -> int:
+    if s.level == BRONZE:
+        value = 16
+    elif s.level == SILVER:
+        value = 18
+    else:
+        value = 20
+    for this in s.piles[TALE]:
+        # scenarios.law:9  scenario: sets goal to stars_needed of this
+        if this in (
+            OPEN_ROAD,
+            LONG_WINTER,
+            HARVEST_HOME,
+            SILENT_COURTS,
+            TALKATIVE_LORDS,
+            UP_THE_RIVER,
+            OUTSIDE_IN,
+            CLAWS_IN_FASHION,
+            PLAIN_WORDS,
+            FREE_SPEECH,
+            LOW_VOICES,
+            HEART_OF_THE_WOOD,
+            TWO_VOICES,
+            STRICT_CHAMBERLAIN,
+            MIRROR_WOOD,
+            FULL_TABLE,
+            OPEN_BORDERS,
+        ):
+            value = SCENARIO_STARS_NEEDED[this]
+    return value
+
+
+# northwood.law:88  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
+def acting(s: State, ally: int) -> int:
+    return ally if s.character_cover[ally - 32] == -1 else need(s.character_cover[ally - 32], "northwood.law:88")
+
+
+# northwood.law:89  value talked_out -> yes_no = hand is empty or deck is empty
+def talked_out(s: State) -> bool:
+    return len(s.piles[HAND]) == 0 or len(s.piles[DECK]) == 0
+
+
+# characters.law:93  can trade_places with f: fief = f is not visited_fief and mood of f is neutral
+def can_trade_places(s: State, f: int) -> bool:
+    value = (
+        f != s.visited_fief
+        and s.fief_mood[f - 56] == NEUTRAL
+        and FIEF_TRICKS[f] - FIEF_TRICKS[need(s.visited_fief, "characters.law:94")] <= 2
+        and FIEF_TRICKS[need(s.visited_fief, "characters.law:94")] - FIEF_TRICKS[f] <= 2
+    )
+    for this in s.piles[TALE]:
+        # scenarios.law:167  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
+        if this == OPEN_BORDERS and f != s.visited_fief and s.fief_mood[f - 56] == NEUTRAL:
+            value = True
+    return value
+
+
+# northwood.law:91  can visit f: fief = mood of f is neutral
+def can_visit(s: State, f: int) -> bool:
+    value = s.fief_mood[f - 56] == NEUTRAL
+    for this in s.piles[TALE]:
+        # scenarios.law:67  Up the River: forbids visit f where (any g among row where mood of g is neutral…
+        if this == UP_THE_RIVER and any(
+            s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f] for g in s.piles[ROW]
+        ):
+            value = False
+        # scenarios.law:76  Outside In: forbids visit f where (any g among row where mood of g is neutral and…
+        if (
+            this == OUTSIDE_IN
+            and any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f] for g in s.piles[ROW])
+            and any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] > FIEF_TRICKS[f] for g in s.piles[ROW])
+        ):
+            value = False
+    return value
+
+
+# northwood.law:92  can ask ally: character = not used of ally
+def can_ask(s: State, ally: int) -> bool:
+    value = not s.character_used[ally - 32]
+    for this in s.piles[TALE]:
+        # scenarios.law:131  Two Voices: forbids ask ally where (count c among allies where used of c) is at…
+        if this == TWO_VOICES and sum(1 for c in s.piles[ALLIES] if s.character_used[c - 32]) >= 2:
+            value = False
+        # scenarios.law:140  Strict Chamberlain: forbids ask ally where score_pile is not empty
+        if this == STRICT_CHAMBERLAIN and len(s.piles[SCORE_PILE]) > 0:
+            value = False
+    return value
+
+
+# northwood.law:93  can bring guest: character = guest is in friends
+def can_bring(s: State, guest: int) -> bool:
+    value = s.at[guest] == FRIENDS
+    for this in s.piles[TALE]:
+        # scenarios.law:49  Silent Courts: forbids bring guest
+        if this == SILENT_COURTS:
+            value = False
+    return value
