@@ -33,6 +33,7 @@ from lawspeaker_runtime.core import BaseState, IllegalChoice, draw, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
+from lawspeaker_runtime.settings import read_options
 
 __all__ = [
     "apply",
@@ -62,22 +63,12 @@ __all__ = [
 def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
     """Make a state before setup; options in the order of the rules."""
     s = State(players, seed)
-    given = options if options is not None else default_options(players)
+    given = options if options is not None else read_options(RULES, players, seed, None)
     s.style = given[0][0]
     s.level = given[1][0]
     s.may_stop = given[2][0] != 0
     s.scenario = given[3][0]
     return s
-
-
-def default_options(players: int) -> list[list[int]]:
-    """Return the options of a game nobody set: an option of each player gets values from the first on."""
-    return [
-        [RULES.options[0].default],
-        [RULES.options[1].default],
-        [RULES.options[2].default],
-        [RULES.options[3].default],
-    ]
 
 
 def start(s: State) -> None:

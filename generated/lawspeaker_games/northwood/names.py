@@ -24,7 +24,7 @@ from lawspeaker_runtime.rules import (
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="6e948500eb96",
+    version="c50f6677be1b",
     players=(1, 1),
     seats=(),
     types=(
