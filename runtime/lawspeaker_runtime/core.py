@@ -20,12 +20,10 @@ NO_NUMBER: Final = -0x2000000000000000
 # What `ending` says while the game ends, where what that triggers has still to ask somebody.
 ENDS: Final = -2
 LAST_WORDS: Final = -3
-# What `ending` says while the game ends, where what that triggers has still to ask somebody.
-ENDS: Final = -2
-LAST_WORDS: Final = -3
 
 Row: TypeAlias = list[int]
-"""Numbers whose count never changes: machine code keeps them without boxes. Never append to one."""
+Rows: TypeAlias = list[Row]
+"""Numbers that nobody else holds on to, mostly of a fixed count: machine code keeps them without boxes."""
 
 
 class BaseState:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import MASK, BaseState, Row
+from lawspeaker_runtime.core import MASK, BaseState, Row, Rows
 from lawspeaker_runtime.pile_state import PileState
 
 START: Final = 0x2545F4914F6CDD1D
@@ -36,6 +36,14 @@ def fold_row(h: i64, values: Row) -> i64:
     h = fold(h, len(values))
     for value in values:
         h = fold(h, value)
+    return h
+
+
+def fold_rows(h: i64, parts: Rows) -> i64:
+    """Fold rows of numbers into a hash as if they were lists."""
+    h = fold(h, len(parts))
+    for part in parts:
+        h = fold_row(h, part)
     return h
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from lawspeaker.command.native import check_tools, native_folders
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import load_native
+from lawspeaker_runtime.native import import_native, native_name
 from lawspeaker_runtime.rules import Rules
 from tests.games.shelf import NAMES, PACKAGE, ROOT, build, spec_of
 from tests.soak import SOAKING
@@ -50,11 +51,12 @@ def twins(tools: None, tmp_path_factory: pytest.TempPathFactory) -> GetTwins:
     folder = tmp_path_factory.mktemp("native")
     games = {name: build(name, list(spec_of(name).sources), folder) for name in PLAYED}
     packages = {package_of(name): folder / PACKAGE / name.replace("-", "_") for name in PLAYED}
-    native_folders(packages)
+    places = dict(zip(PLAYED, native_folders(packages), strict=True))
 
     def get(name: str) -> Twins:
         game = games[name]
-        return Twins(name, game.rules, game.engine, load_native(game.engine, package_of(name)))
+        native = import_native(native_name(package_of(name)), places[name])
+        return Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native))
 
     return get
 

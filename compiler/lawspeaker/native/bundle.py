@@ -15,11 +15,11 @@ from collections.abc import Mapping
 
 from lawspeaker.native.blanks import Blanks
 from lawspeaker.native.dispatch import Dispatch
-from lawspeaker.native.functions import APPEND, EXTEND, Functions
+from lawspeaker.native.functions import APPEND, EXTEND, INSERT, REMOVE, Functions
 from lawspeaker.native.growth import mark_rows
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
-from lawspeaker.native.types import Scope, native, type_text
+from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native import COLD, native_name
 from lawspeaker_runtime.native import RUNTIME as NATIVE_RUNTIME
 
@@ -37,6 +37,7 @@ HOT = (
     "pile_state",
     "piles",
     "plain",
+    "rows",
     "seating",
     "selecting",
     "standing",
@@ -106,7 +107,10 @@ NEEDED = (
     ("vec", "librt.vecs", "vec"),
     (APPEND, "librt.vecs", "append"),
     (EXTEND, "librt.vecs", "extend"),
+    (REMOVE, "librt.vecs", "remove"),
+    (INSERT, f"{NATIVE_RUNTIME}.rows", INSERT),
     ("fold_row", f"{NATIVE_RUNTIME}.digest", "fold_row"),
+    ("fold_rows", f"{NATIVE_RUNTIME}.digest", "fold_rows"),
     *((name, f"{NATIVE_RUNTIME}.core", name) for name in SHIFTS.values()),
 )
 
@@ -116,7 +120,7 @@ def need_names(tree: ast.Module) -> None:
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
-            node.names = [alias for alias in node.names if alias.name != "Row"] or [ast.alias("__name__")]
+            node.names = [alias for alias in node.names if alias.name not in ROWS] or [ast.alias("__name__")]
             defined |= {alias.asname or alias.name for alias in node.names}
     tree.body = [node for node in tree.body if not is_alias_of_row(node)]
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
@@ -127,5 +131,5 @@ def need_names(tree: ast.Module) -> None:
 
 
 def is_alias_of_row(node: ast.stmt) -> bool:
-    """Tell whether a statement says what a row is in Python."""
-    return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "Row"
+    """Tell whether a statement says what rows are in Python."""
+    return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in ROWS

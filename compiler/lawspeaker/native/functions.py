@@ -21,7 +21,8 @@ from lawspeaker.native.types import Scope, element, native, type_text
 from lawspeaker.native.vectors import Vectors, annotation, is_vector
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
-APPEND, EXTEND = "vec_append", "vec_extend"
+APPEND, EXTEND, REMOVE, INSERT = "vec_append", "vec_extend", "vec_remove", "insert_sorted"
+CHANGES = {"append": APPEND, "remove": REMOVE}
 
 
 class Functions(ast.NodeTransformer):
@@ -102,18 +103,24 @@ class Functions(ast.NodeTransformer):
         return node
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        """Append to a vector by replacing it."""
+        """Change the length of a vector by replacing it."""
         match node.value:
-            case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append"), args=[item]):
-                if is_vector(self.types.local.get(name)):
-                    call = ast.Call(
-                        ast.Name(APPEND, ast.Load()), [ast.Name(name, ast.Load()), self.made(item, None)], []
-                    )
-                    return ast.Assign([ast.Name(name, ast.Store())], call)
+            case ast.Call(func=ast.Attribute(value=value, attr=attr), args=[item]) if attr in CHANGES:
+                if is_vector(self.types.of(value)):
+                    return self.replaced(value, CHANGES[attr], item)
+            case ast.Call(func=ast.Name(id="insort"), args=[value, item]):
+                if is_vector(self.types.of(value)):
+                    return self.replaced(value, INSERT, item)
             case _:
                 pass
         node.value = self.made(node.value, None)
         return node
+
+    def replaced(self, value: ast.expr, change: str, item: ast.expr) -> ast.stmt:
+        """Put a changed vector where it was."""
+        here = Vectors(self.types).inner(value, None)
+        target = as_target(here)
+        return ast.Assign([target], ast.Call(ast.Name(change, ast.Load()), [here, self.made(item, None)], []))
 
     def visit_Return(self, node: ast.Return) -> ast.Return:
         """Return what the function promises."""
@@ -189,6 +196,14 @@ def machine(said: ast.expr | None) -> ast.expr | None:
         assert known is not None
         return annotation(known)
     return said
+
+
+def as_target(value: ast.expr) -> ast.expr:
+    """Return a value as something to assign to."""
+    target = as_value(value)
+    assert isinstance(target, ast.Name | ast.Attribute | ast.Subscript)
+    target.ctx = ast.Store()
+    return target
 
 
 def as_value(target: ast.expr) -> ast.expr:

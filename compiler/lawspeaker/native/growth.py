@@ -1,88 +1,198 @@
-"""Which lists of a state never change their length, so that they can be vectors: all but those that something grows.
+"""Which lists of a state can be vectors, and which of them are known under other names meanwhile.
 
-s.disc[place] = you          disc is indexed, counted, gone through: a row
-s.queue.append(card)         queue grows: it stays a list, and so does whatever might grow elsewhere
-order(s.queue)
+    s.disc[place] = you             disc never changes its length: a row
+    s.vacant.remove(place)          vacant does, but only here: `s.vacant = vec_remove(s.vacant, place)`
+    order(s.queue)                  whatever might happen to queue there, it stays a list
+
+A vector that changes its length is another vector. So a local name for one that does is replaced by its own name, and
+where something else holds on to it, it stays a list.
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
-LOOKING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all", "fold_list"}
+LOOKING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all"}
+FOLDING = {"fold_list", "fold_lists"}
 ASKING = {"count", "index", "copy"}
+CHANGING = {"append", "remove"}
+DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
+MARKS = {1: "Row", 2: "Rows"}
 
 Parents = Mapping[ast.AST, ast.AST]
 
 
+@dataclass(slots=True)
+class Uses:
+    """What happens to the lists of a state in one module; `row_takers` says which parameters of functions are rows."""
+
+    parents: Parents
+    row_takers: Mapping[str, tuple[bool, ...]]
+
+    def allow(self, node: ast.expr, depth: int) -> bool:
+        """Tell whether a vector can stand where a list of some depth is used."""
+        above = self.parents[node]
+        match above:
+            case ast.Subscript(value=value, slice=part, ctx=context) if value is node:
+                return self.allow_index(above, part, context, depth)
+            case ast.Attribute(attr=method):
+                call = self.parents[above]
+                return method in ASKING or (depth == 1 and method in CHANGING and self.is_statement(call))
+            case ast.Assign(targets=targets, value=value):
+                return node is not value or all(isinstance(target, ast.Name) for target in targets)
+            case ast.AnnAssign(value=value):
+                return node is not value
+            case ast.For(iter=iterable) | ast.comprehension(iter=iterable):
+                return node is iterable
+            case ast.Call():
+                return self.allow_call(above, node, depth)
+            case ast.Compare() | ast.BoolOp() | ast.UnaryOp() | ast.If() | ast.While() | ast.IfExp() | ast.Subscript():
+                return True
+            case _:
+                return False
+
+    def allow_index(self, node: ast.Subscript, part: ast.expr, context: ast.expr_context, depth: int) -> bool:
+        """Tell whether a vector has such an index, and what is there may be a vector too."""
+        if isinstance(context, ast.Del) or (isinstance(context, ast.Store) and isinstance(part, ast.Slice)):
+            return False
+        if depth == 1 or isinstance(part, ast.Slice):
+            return True
+        return self.allow(node, depth - 1)
+
+    def allow_call(self, call: ast.Call, node: ast.expr, depth: int) -> bool:
+        """Tell whether a function takes a list only to look at it or to change its numbers."""
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
+            name = f"{call.func.value.id}.{call.func.attr}"
+        if name in FOLDING or (name in LOOKING and depth == 1) or name == "len":
+            return True
+        if name == "insort":
+            return depth == 1 and node is call.args[0] and self.is_statement(call)
+        takes = self.row_takers.get(name, ())
+        return depth == 1 and any(
+            arg is node and index < len(takes) and takes[index] for index, arg in enumerate(call.args)
+        )
+
+    def is_statement(self, call: ast.AST) -> bool:
+        return isinstance(self.parents[call], ast.Expr)
+
+
 def mark_rows(state: ast.Module, modules: Iterable[ast.Module], row_takers: Mapping[str, tuple[bool, ...]]) -> None:
-    """Write `Row` for the lists of a state that nothing grows; `row_takers` says which parameters are rows."""
+    """Write for the lists of a state that can be vectors that they are, and use them by their own names only."""
     lists = dict(listed_attributes(state))
-    for module in modules:
+    together = list(modules)
+    changed = {name for module in together for name in changed_lists(module, set(lists))}
+    for module in together:
+        bring_home(module, changed)
+    for module in together:
         parents = {child: node for node in ast.walk(module) for child in ast.iter_child_nodes(node)}
+        uses = Uses(parents, row_takers)
         for node in ast.walk(module):
-            if isinstance(node, ast.Attribute) and node.attr in lists and grows(node, parents, row_takers):
+            if not isinstance(node, ast.Attribute) or node.attr not in lists:
+                continue
+            if not uses.allow(node, DEPTHS[ast.unparse(lists[node.attr].annotation)]):
                 del lists[node.attr]
     for made in lists.values():
-        made.annotation = ast.Name("Row", ast.Load())
+        mark = MARKS[DEPTHS[ast.unparse(made.annotation)]]
+        made.annotation = ast.parse(mark, mode="eval").body
 
 
 def listed_attributes(state: ast.Module) -> Iterator[tuple[str, ast.AnnAssign]]:
-    """Yield the attributes of a state that are lists of numbers."""
+    """Yield the attributes of a state that are lists of numbers, or lists of such lists."""
     for node in ast.walk(state):
         if (
             isinstance(node, ast.AnnAssign)
             and isinstance(node.target, ast.Attribute)
-            and ast.unparse(node.annotation) == "list[int]"
+            and ast.unparse(node.annotation) in DEPTHS
         ):
             yield node.target.attr, node
 
 
-def grows(node: ast.expr, parents: Parents, row_takers: Mapping[str, tuple[bool, ...]]) -> bool:
-    """Tell whether something that happens to a list might change its length."""
-    match parents[node]:
-        case ast.Subscript(slice=part, ctx=context):
-            return isinstance(context, ast.Del) or (isinstance(context, ast.Store) and isinstance(part, ast.Slice))
-        case ast.Attribute(attr=method):
-            return method not in ASKING
-        case ast.Assign(targets=targets, value=value):
-            return node is value and any(alias_grows(target, parents, row_takers) for target in targets)
-        case ast.AnnAssign(value=value):
-            return node is value
-        case ast.For(iter=iterable) | ast.comprehension(iter=iterable):
-            return node is not iterable
-        case ast.Call() as call:
-            return not may_look(call, node, row_takers)
-        case ast.Compare() | ast.BoolOp() | ast.UnaryOp() | ast.If() | ast.While() | ast.IfExp():
-            return False
-        case _:
-            pass
-    return True
+def changed_lists(module: ast.Module, lists: set[str]) -> Iterator[str]:
+    """Yield the lists whose length something changes, under their own names or local ones."""
+    for function in ast.walk(module):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        known = aliases(function, lists)
+        for node in ast.walk(function):
+            match node:
+                case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in CHANGING:
+                    base = value
+                case ast.Call(func=ast.Name(id="insort"), args=[value, *_]):
+                    base = value
+                case _:
+                    continue
+            while isinstance(base, ast.Subscript):
+                base = base.value
+            if isinstance(base, ast.Name) and base.id in known:
+                base = known[base.id]
+            if isinstance(base, ast.Attribute) and base.attr in lists:
+                yield base.attr
 
 
-def alias_grows(target: ast.expr, parents: Parents, row_takers: Mapping[str, tuple[bool, ...]]) -> bool:
-    """Tell whether a local name for a list is used to change its length; kept anywhere else, it might be."""
-    if not isinstance(target, ast.Name):
-        return True
-    function: ast.AST = target
-    while not isinstance(function, ast.FunctionDef | ast.Module):
-        function = parents[function]
-    return any(
-        isinstance(node, ast.Name)
-        and node.id == target.id
-        and isinstance(node.ctx, ast.Load)
-        and grows(node, parents, row_takers)
-        for node in ast.walk(function)
-    )
+def bring_home(module: ast.Module, lists: set[str]) -> None:
+    """Replace local names for lists of a state by the lists' own names."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef):
+            found = aliases(node, lists)
+            if found:
+                Home(found).visit(node)
 
 
-def may_look(call: ast.Call, node: ast.expr, row_takers: Mapping[str, tuple[bool, ...]]) -> bool:
-    """Tell whether a function takes a list only to look at it or to change its numbers."""
-    name = call.func.id if isinstance(call.func, ast.Name) else ""
-    if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
-        name = f"{call.func.value.id}.{call.func.attr}"
-    if name in LOOKING:
-        return True
-    takes = row_takers.get(name, ())
-    return any(arg is node and index < len(takes) and takes[index] for index, arg in enumerate(call.args))
+def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.Attribute]:
+    """Return the locals that are never anything but one list of a state."""
+    found: dict[str, ast.Attribute] = {}
+    others: set[str] = {arg.arg for arg in function.args.args}
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Attribute(value=ast.Name(), attr=attr) as value):
+                if attr in lists and ast.unparse(found.setdefault(name, value)) == ast.unparse(value):
+                    continue
+                others.add(name)
+            case ast.Assign(targets=targets):
+                others |= {
+                    part.id
+                    for target in targets
+                    for part in ast.walk(target)
+                    if isinstance(part, ast.Name) and is_store(part)
+                }
+            case ast.For(target=target) | ast.comprehension(target=target):
+                others |= {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
+            case ast.NamedExpr(target=target) | ast.AugAssign(target=ast.Name() as target):
+                others.add(target.id)
+            case ast.arg(arg=name):
+                others.add(name)
+            case _:
+                pass
+    return {name: value for name, value in found.items() if name not in others}
+
+
+def is_store(node: ast.Name) -> bool:
+    return isinstance(node.ctx, ast.Store)
+
+
+class Home(ast.NodeTransformer):
+    """Puts a list's own name where a local name stands for it."""
+
+    def __init__(self, names: Mapping[str, ast.Attribute]) -> None:
+        self.names = names
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        """Drop the assignment of the local name."""
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]) if name in self.names:
+                return ast.Pass()
+            case _:
+                self.generic_visit(node)
+                return node
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """Put the list's own name, a new node each time."""
+        if node.id not in self.names:
+            return node
+        made = ast.parse(ast.unparse(self.names[node.id]), mode="eval").body
+        assert isinstance(made, ast.Attribute)
+        made.ctx = node.ctx
+        return made

@@ -11,6 +11,7 @@ import ast
 from dataclasses import dataclass, field
 
 EMPTY = "empty"
+ROWS = {"Row": "vec[int]", "Rows": "vec[vec[int]]"}
 VECTORS = {"vec[int]": 1, "vec[vec[int]]": 2, "vec[vec[vec[int]]]": 3}
 
 
@@ -70,8 +71,8 @@ def native(known: str | None) -> str | None:
     >>> native("Row"), native("tuple[tuple[int, ...], ...]"), native("list[int]"), native("tuple[bool, ...]")
     ('vec[int]', 'vec[vec[int]]', 'list[int]', 'tuple[bool, ...]')
     """
-    if known == "Row":
-        return "vec[int]"
+    if known in ROWS:
+        return ROWS[known]
     if known is None or not known.startswith("tuple["):
         return known
     held = vector_item(known)

@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.types import VECTORS, element
 
 LOOKING = {"len", "enumerate", "zip", "range"}
-ROW_TWINS = {"fold_list": "fold_row"}
+ROW_TWINS = {"fold_list": "fold_row", "fold_lists": "fold_rows"}
 
 
 def is_vector(known: str | None) -> bool:
@@ -52,6 +53,10 @@ class Vectors:
             items: ast.expr = ast.List([self.value(item, held) for item in node.elts], ast.Load())
             if any(isinstance(item, ast.Starred) for item in node.elts):  # mypyc cannot make a vector of these at once
                 items = ast.Call(ast.Name("list", ast.Load()), [items], [])
+        elif isinstance(node, ast.ListComp):
+            items = self.comprehension(node, held)
+        elif is_copy(node) and self.types.of(node.args[0]) == want:
+            return ast.Subscript(self.inner(node.args[0], None), ast.Slice(), ast.Load())
         elif not is_vector(held):
             items = self.inner(node, None)
         else:
@@ -121,8 +126,10 @@ class Vectors:
             return compared(ast.Call(ast.Name("len", ast.Load()), [self.inner(node, None)], []), ast.Gt())
         return self.inner(node, None)
 
-    def comprehension(self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp) -> ast.expr:
-        """Rewrite a comprehension, each loop with the names of those before it."""
+    def comprehension(
+        self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp, want: str | None = None
+    ) -> ast.expr:
+        """Rewrite a comprehension, each loop with the names of those before it; its items are what is wanted."""
         types = self.types
         for generator in node.generators:
             outside, types = Vectors(types), types.inside([generator])
@@ -132,7 +139,7 @@ class Vectors:
         if isinstance(node, ast.DictComp):
             node.key, node.value = inside.value(node.key, None), inside.value(node.value, None)
         else:
-            node.elt = inside.value(node.elt, None)
+            node.elt = inside.value(node.elt, want)
         return node
 
     def looped(self, target: ast.expr, iterable: ast.expr) -> ast.expr:
@@ -235,6 +242,11 @@ def compared(left: ast.expr, op: ast.cmpop) -> ast.expr:
 def is_choice(node: ast.expr) -> bool:
     """Tell whether an expression passes on one of its parts, which was made fit already."""
     return isinstance(node, ast.IfExp | ast.BoolOp)
+
+
+def is_copy(node: ast.expr) -> TypeGuard[ast.Call]:
+    """Tell whether an expression is a list of another."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "list" and len(node.args) == 1
 
 
 def is_empty(node: ast.expr) -> bool:
