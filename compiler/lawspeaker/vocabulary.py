@@ -95,6 +95,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "TranslationInfo",
         "TypeInfo",
     ),
+    "lawspeaker_runtime.settings": ("read_options",),
     "lawspeaker_runtime.digest": ("START", "fold", "fold_base", "fold_list", "fold_lists", "fold_piles"),
     "lawspeaker_runtime.plain": (
         "BASE_PARTS",

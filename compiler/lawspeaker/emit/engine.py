@@ -31,12 +31,12 @@ class EngineWriter:
 
     def module(self, views: list[list[str]]) -> Module:
         """Return the module; `views` are its functions about what players see."""
-        certain = not has_chance(self.layout)
+        dealt = any(option.per_player for option in self.symbols.options.values())
+        certain = not dealt and not has_chance(self.layout)
         scoring = self.layout.program.scoring is not None
         text = rendered(
             "engine.py.jinja",
             options=[self.option(k, option) for k, option in enumerate(self.symbols.options.values())],
-            defaults=f"[{', '.join(self.default(k, o) for k, o in enumerate(self.symbols.options.values()))}]",
             pushes=self.pushes(),
             certain_start=certain,
             asking=asking_verbs(self.layout),
@@ -68,11 +68,6 @@ class EngineWriter:
         if option.type.form == "yes_no" and not option.per_player:
             value += " != 0"
         return {"name": self.layout.attribute("option", option.name), "text": value}
-
-    def default(self, k: int, option: Option) -> str:
-        if not option.per_player:
-            return f"[RULES.options[{k}].default]"
-        return f"[RULES.options[{k}].values[p % len(RULES.options[{k}].values)] for p in range(players)]"
 
     def checks(self) -> list[str]:
         """Write the limits of supplies and reserves that must hold at any time."""
