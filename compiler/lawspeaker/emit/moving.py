@@ -46,15 +46,16 @@ class MoveWriter(ChangeWriter):
             lines += self.enter_cell(stmt, attribute, self.place(stmt.target), player)
         if stmt.source is not None and stmt.target is not None:
             note = f"NOTE_MOVE, {number}, {noted}, {self.value(stmt.source)}, {self.value(stmt.target)}"
-        elif stmt.target is not None:
+            there = f"if {attribute}[{self.place(stmt.source)}] == {player}:"
+            return [there, *indented([*lines, "if s.noting:", f"{INDENT}note(s, {note})"])]
+        if stmt.target is not None:
             note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.target)}, 1"
-        else:
-            assert stmt.source is not None
-            there = f"{attribute}[{self.place(stmt.source)}]"
-            whose = there if stmt.piece.per_player else "0"
-            note = f"NOTE_PIECES, {number}, {whose}, {self.value(stmt.source)}, -1"
-            return [f"if s.noting and {there} != 0:", f"{INDENT}note(s, {note})", *lines]
-        return [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+            return [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+        assert stmt.source is not None
+        there = f"{attribute}[{self.place(stmt.source)}]"
+        whose = there if stmt.piece.per_player else "0"
+        note = f"NOTE_PIECES, {number}, {whose}, {self.value(stmt.source)}, -1"
+        return [f"if s.noting and {there} != 0:", f"{INDENT}note(s, {note})", *lines]
 
     def leave_cell(self, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
         """Write that no piece stands on a place, also in the lists that are kept."""
