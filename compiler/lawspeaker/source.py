@@ -22,8 +22,15 @@ class Span:
         return f"{self.file}:{self.line}:{self.column}"
 
     def place(self) -> str:
-        """Return the short reference that stands above generated functions, `file:line`."""
-        return f"{self.file.rsplit('/', 1)[-1]}:{self.line}"
+        """Return the short reference that stands above generated functions, `file:line`.
+
+        It stands in comments, so nothing in the name of a file may end one.
+
+        >>> Span("farm/a\\nb.law", 3, 1, 3, 2).place()
+        'a?b.law:3'
+        """
+        name = self.file.rsplit("/", 1)[-1]
+        return f"{''.join(letter if letter.isprintable() else '?' for letter in name)}:{self.line}"
 
     def to(self, other: Span) -> Span:
         """Return the span from the start of this one to the end of the other."""
