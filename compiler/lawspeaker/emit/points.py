@@ -142,7 +142,8 @@ class PointWriter(QueryWriter):
                 assert holds.pile is not None
                 code = self.layout.table("pile", holds.pile.name)
                 if not holds.pile.per_player:
-                    first = ["owner = 0"] if "owner" in used else []
+                    owner = "0" if holds.belongs is None else self.value(holds.belongs)
+                    first = [f"owner = {owner}"] if "owner" in used else []
                     return [f"for this in s.piles[{code}]:", *indented([*first, *inner])]
                 walk = [f"for this in s.piles[{code} + owner]:", *indented(inner)]
                 return [f"for owner in {self.layout.seats}:", *indented(walk)]
