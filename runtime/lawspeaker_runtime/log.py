@@ -161,8 +161,11 @@ def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
 
 def counted(rules: Rules, notes: Sequence[Sequence[int]]) -> str:
     """Say how many things, not which; by what the pile they come from or go to holds."""
-    kind = pile_kind(rules, notes[0][2] if notes[0][2] >= 0 else notes[0][3])
-    return unnamed(kind) if len(notes) == 1 else f"{len(notes)} {spaced(kind)}s"
+    code = notes[0][2] if notes[0][2] >= 0 else notes[0][3]
+    if len(notes) == 1:
+        return unnamed(pile_kind(rules, code))
+    kind = rules.piles[pile_of(rules, code)[0]].kind if code >= 0 else -1
+    return f"{len(notes)} {spaced(rules.types[kind].many if kind >= 0 else 'things')}"
 
 
 def pile_kind(rules: Rules, code: int) -> str:

@@ -24,6 +24,16 @@ class TypeInfo:
     form: str
     names: tuple[str, ...] = ()
     first: int = 0
+    plural: str = ""
+
+    @property
+    def many(self) -> str:
+        """Return the word for several.
+
+        >>> TypeInfo("card", "thing").many, TypeInfo("dish", "thing", plural="dishes").many
+        ('cards', 'dishes')
+        """
+        return self.plural or f"{self.word}s"
 
     def name(self, value: int) -> str:
         """Return what a person calls the value.

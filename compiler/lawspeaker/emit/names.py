@@ -77,7 +77,7 @@ class NameWriter:
                     )
                 kind = s.kinds[name]
                 names = [copy_name(th, i) for th in s.things_of(name) for i in range(len(th.ids))]
-                return type_text(name, "thing", names, kind.first)
+                return type_text(name, "thing", names, kind.first, kind.plural)
             case "player":
                 return type_text("player", "player", list(s.seats), 1)
             case "place":
@@ -287,6 +287,7 @@ def expr_text(e: t.Expr) -> str:
             return "…"
 
 
-def type_text(word: str, form: str, names: list[str], first: int = 0) -> str:
+def type_text(word: str, form: str, names: list[str], first: int = 0, plural: str = "") -> str:
     text = tuple_text([literal(name) for name in names])
-    return f"TypeInfo({literal(word)}, {literal(form)}, {text}, {first})"
+    many = f", {literal(plural)}" if plural not in ("", f"{word}s") else ""
+    return f"TypeInfo({literal(word)}, {literal(form)}, {text}, {first}{many})"
