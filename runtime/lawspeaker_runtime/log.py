@@ -53,14 +53,29 @@ def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = Non
     index = 0
     while index < len(notes):
         end = index + 1
-        if notes[index][0] == NOTE_PUT:
-            while end < len(notes) and notes[end][0] == NOTE_PUT and notes[end][2:4] == notes[index][2:4]:
-                end += 1
-            sentences.append(moved(rules, reader, notes[index:end]))
-        else:
-            sentences.append(sentence(rules, reader, notes[index]))
+        while end < len(notes) and is_more_of(notes[index], notes[end]):
+            end += 1
+        sentences.append(told_together(rules, reader, notes[index:end]))
         index = end
     return [text for text in sentences if text]
+
+
+def is_more_of(first: Sequence[int], note: Sequence[int]) -> bool:
+    """Tell whether a note goes on with what another began: things on the same way, pieces of the same player."""
+    if first[0] == NOTE_PUT:
+        return note[0] == NOTE_PUT and note[2:4] == first[2:4]
+    return first[0] == NOTE_PIECES and note[:3] == first[:3] and note[4] == first[4]
+
+
+def told_together(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
+    """Turn notes that belong together into one sentence."""
+    if notes[0][0] == NOTE_PUT:
+        return moved(rules, reader, notes)
+    text = sentence(rules, reader, notes[0])
+    if len(notes) > 1:
+        places = rules.types[rules.boards[rules.pieces[notes[0][1]].board].type]
+        text = ", ".join([text, *(places.name(note[3]) for note in notes[1:])])
+    return text
 
 
 def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
