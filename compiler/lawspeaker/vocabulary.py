@@ -111,5 +111,11 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
 }
 MODULES = {"goods": "lawspeaker_runtime", "laid": "lawspeaker_runtime.boards", "knowledge": "lawspeaker_runtime"}
-STANDARD = {"insort": "bisect", "Final": "typing", "TypedDict": "typing", "Sequence": "collections.abc", "Mapping": "collections.abc"}
+STANDARD = {
+    "insort": "bisect",
+    "Final": "typing",
+    "TypedDict": "typing",
+    "Sequence": "collections.abc",
+    "Mapping": "collections.abc",
+}
 NAMES = frozenset(name for names in RUNTIME.values() for name in names) | frozenset(MODULES) | frozenset(STANDARD)

@@ -145,8 +145,6 @@ class BoardInfo:
 class EventInfo:
     """An event; a field has a word and a type, which is -1 - type where it is a list of these."""
 
-    """An event; a field has a word and a type, which is -1 - type where it is a list of these."""
-
     word: str
     fields: tuple[tuple[str, int], ...]
     line: str

@@ -16,6 +16,7 @@ from lawspeaker.check.examples import Example, ExampleChecker
 from lawspeaker.check.flow import check_whole
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.survey import empty_value, every_rule, is_text, is_wild, shuffles
 from lawspeaker.check.you import find_you
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -306,46 +307,3 @@ class ProgramChecker(ExampleChecker):
             for option in self.symbols.options.values()
         }
         return fields, defaults, options
-
-
-def empty_value(type_: Type) -> c.Expr:
-    match type_.form:
-        case "list":
-            return c.ListOf((), type_)
-        case "bundle":
-            return c.BundleOf((), type_)
-        case "yes_no":
-            return c.Const(0, type_)
-        case _:
-            return c.Nothing(type_)
-
-
-def is_text(line: t.Stmt) -> bool:
-    return isinstance(line, t.Call) and line.word == "text"
-
-
-def every_rule(symbols: Symbols) -> list[t.Rule]:
-    """Return all rules, wherever they stand, blocks of effects included."""
-    from lawspeaker.check.you import tree_nodes
-
-    return [node for decl in symbols.decls for node in tree_nodes(decl) if isinstance(node, t.Permits)]
-
-
-def is_wild(rule: t.Rule) -> bool:
-    return isinstance(rule, t.Permits) and rule.allows and any(head.word == "pay" for head in rule.heads)
-
-
-def shuffles(symbols: Symbols) -> list[str]:
-    """Return the piles that some sentence shuffles."""
-    from lawspeaker.check.you import tree_nodes
-
-    found: list[str] = []
-    for decl in symbols.decls:
-        for node in tree_nodes(decl):
-            if isinstance(node, t.Call) and node.word == "shuffle" and node.args:
-                match node.args[0]:
-                    case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
-                        found.append(word)
-                    case _:
-                        pass
-    return found

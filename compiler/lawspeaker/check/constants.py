@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.check.rules import RuleChecker
 from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.triggers import TriggerChecker
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import FieldSym, Thing
@@ -15,7 +15,7 @@ NO_NUMBER = -0x2000000000000000
 Value = int | tuple[int, ...]
 
 
-class ConstantChecker(RuleChecker):
+class ConstantChecker(TriggerChecker):
     """Evaluates the fields of declared things."""
 
     def thing_fields(self, thing: Thing) -> dict[str, Value]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lawspeaker.check import core as c
-from lawspeaker.check.constants import ConstantChecker
+from lawspeaker.check.positions import PositionChecker
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.lines import refuse_below
-from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -50,7 +49,7 @@ class Example:
     steps: list[Step]
 
 
-class ExampleChecker(ConstantChecker):
+class ExampleChecker(PositionChecker):
     """Checks examples."""
 
     def example(self, decl: t.ExampleDecl) -> Example:
@@ -231,103 +230,6 @@ class ExampleChecker(ConstantChecker):
             return thing.ids if thing is not None else [found.value]
         self.facts.add("L372", arg.span)
         return [0]
-
-    def given_subject(self, line: t.Subject, env: Env) -> list[c.Stmt]:
-        """Check `Red has 2 food`, `A holds 2 units of Red`, `A touches B` as facts to make true."""
-        if line.block or not line.args or (line.phrases and line.word != "touches"):
-            self.facts.add("L373", line.span)
-            return []
-        match line.word:
-            case "has":
-                player = self.expr(t.Name(line.span, line.name), env, ty.PLAYER)
-                stmts: list[c.Stmt] = []
-                for arg in line.args:
-                    if isinstance(arg, t.Amount) and arg.word in self.symbols.resources:
-                        resource = self.symbols.resources[arg.word]
-                        place = c.ResourceGet(resource, player, ty.NUMBER)
-                        stmts.append(c.Store(line.span, place, self.expr(arg.count, env, ty.NUMBER)))
-                    else:
-                        self.not_had(arg)
-                return stmts
-            case "holds":
-                return [stmt for arg in line.args for stmt in self.given_holds(line, arg, env)]
-            case "touches":
-                board = next((b for b in self.symbols.boards.values() if b.form == "laid"), None)
-                if board is None:
-                    self.facts.add("L360", line.span)
-                    return []
-                return [self.touch(line, board, arg, env) for arg in line.args if isinstance(arg, t.Name)]
-            case _:
-                self.facts.add("L373", line.span)
-                return []
-
-    def touch(self, line: t.Subject, board: Board, other: t.Name, env: Env) -> c.Stmt:
-        for name in (line.name, other.name):
-            if name not in env.names:
-                python = f"area_{name.lower()}"
-                env.body.locals[python] = Type("place", board.place)
-                env.names[name] = c.Local(python, Type("place", board.place))
-        border = 0
-        for phrase in line.phrases:
-            if isinstance(phrase.args[0], t.Word) and phrase.args[0].word in board.borders:
-                border = board.borders.index(phrase.args[0].word)
-        first, second = env.names[line.name], env.names[other.name]
-        assert isinstance(first, c.Local)
-        assert isinstance(second, c.Local)
-        return c.Touch(line.span, board, (first.name, second.name), border)
-
-    def given_holds(self, line: t.Subject, arg: t.Expr, env: Env) -> list[c.Stmt]:
-        place = t.Name(line.span, line.name)
-        pieces = self.pieces(arg, env)
-        if pieces is not None:
-            piece, count, owner = pieces
-            player = None if owner is None else self.expr(owner, env, ty.PLAYER)
-            where = self.expr(place, env, self.place_type(self.symbols.boards[piece.board]))
-            return [c.MovePieces(line.span, piece, count, player, None, where)]
-        return [c.PlaceThing(line.span, self.things(arg, env), self.solid(self.expr(place, env), line.span))]
-
-    def expectation(self, line: t.Stmt, env: Env) -> list[tuple[c.Expr, Span]]:
-        """Check one line of `expect` as conditions."""
-        match line:
-            case t.That(span, test):
-                return [(self.expr(test, env, ty.YES_NO), span)]
-            case t.Subject(span, name, "has", args, (), None) if args:
-                player = t.Name(span, name)
-                return [(self.has(player, arg, env), span) for arg in args]
-            case t.Subject(span, name, "holds", args, (), None) if args:
-                return [(self.holds_test(t.Name(span, name), arg, env), span) for arg in args]
-            case _:
-                self.facts.add("L373", line.span)
-                return []
-
-    def has(self, player: t.Name, arg: t.Expr, env: Env) -> c.Expr:
-        who = self.expr(player, env, ty.PLAYER)
-        if isinstance(arg, t.Amount) and arg.word in self.symbols.resources:
-            have = c.ResourceGet(self.symbols.resources[arg.word], who, ty.NUMBER)
-            return c.Compare("==", have, self.expr(arg.count, env, ty.NUMBER), ty.YES_NO)
-        if isinstance(arg, t.Amount) and self.piece_word(arg.word) is not None:
-            piece = self.piece_word(arg.word)
-            assert piece is not None
-            count = c.PieceCount(piece, who, None, ty.NUMBER)
-            return c.Compare("==", count, self.expr(arg.count, env, ty.NUMBER), ty.YES_NO)
-        self.not_had(arg)
-        return c.Unknown(ty.YES_NO)
-
-    def not_had(self, arg: t.Expr) -> None:
-        """Report something that a player cannot be said to have."""
-        known = [*self.symbols.resources, *self.symbols.pieces]
-        close = nearest(arg.word, known) if isinstance(arg, t.Amount) else None
-        self.facts.add("L376", arg.span, close=close or "")
-
-    def holds_test(self, place: t.Name, arg: t.Expr, env: Env) -> c.Expr:
-        pieces = self.pieces(arg, env)
-        where = self.solid(self.expr(place, env), place.span)
-        if pieces is not None:
-            piece, count, owner = pieces
-            player = None if owner is None else self.expr(owner, env, ty.PLAYER)
-            return c.Compare("==", c.PieceCount(piece, player, where, ty.NUMBER), count, ty.YES_NO)
-        thing = self.things(arg, env)
-        return c.Compare("==", c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
 
 
 def face_text(text: str) -> list[dict[str, int]] | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.check.choices import ChoiceChecker, guards
+from lawspeaker.check.choices import ChoiceChecker
+from lawspeaker.check.leaving import guards
 from lawspeaker.check.scope import Env
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest

@@ -11,7 +11,7 @@ from lawspeaker.check.walk import rebuilt
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.moving import MoveWriter
 from lawspeaker.emit.text import INDENT, indented
-from lawspeaker.lower.frames import is_settled
+from lawspeaker.lower.reach import is_settled
 
 SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, ExpressionWriter, Text
+from lawspeaker.emit.ordering import fixed_parts, table_order
 from lawspeaker.emit.text import list_text, slice_text
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
@@ -284,20 +285,3 @@ class LookupWriter(ExpressionWriter):
     def board_table(self, board: Board, word: str) -> str:
         """Return the name of one of a board's tables."""
         return self.layout.table(board.place, word)
-
-
-def table_order(types: list[Type]) -> list[int]:
-    """Return the order of a table's indices: players first, since a walk over the rest is for one player."""
-    return sorted(range(len(types)), key=lambda k: 0 if types[k].form == "player" else 1)
-
-
-def fixed_parts(e: c.Expr) -> tuple[tuple[c.Expr, c.Expr], ...]:
-    """Return the parts of a sum of amounts of resources that are known; nothing if it is anything else."""
-    match e:
-        case c.BundleOf(parts) if all(isinstance(resource, c.Const) for resource, _ in parts):
-            return parts
-        case c.BundleSum("+", left, right):
-            one, two = fixed_parts(left), fixed_parts(right)
-            return (*one, *two) if one and two else ()
-        case _:
-            return ()

@@ -203,7 +203,10 @@ class MomentWriter(PointWriter):
                 run = self.functions.push(function.name, args)
             elif info.moment == "instead":
                 run = [f"s.result = {run[0]}"]
-            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented(self.while_it_lasts(trigger, run))]
+            dispatch += [
+                f"{'el' if number else ''}if trigger == {number}:",
+                *indented(self.while_it_lasts(trigger, run)),
+            ]
         words = used_words("\n".join(dispatch))
         loads = [load for load in self.loads(info) if load.split(" = ", 1)[0] in words]
         base = info.site.base if info.site is not None else 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.lookups import table_order
 from lawspeaker.emit.modules import Module
+from lawspeaker.emit.ordering import table_order
 from lawspeaker.emit.points import PointWriter, domain_size
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.resolve.types import Type

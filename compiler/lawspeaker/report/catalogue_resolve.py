@@ -107,9 +107,7 @@ NAMES: tuple[Entry, ...] = (
     Entry(
         code="L208",
         title="pieces without a board",
-        message=(
-            "there is no board `{board}` for `{word}` || there is no board for the piece `{word}` to stand on"
-        ),
+        message=("there is no board `{board}` for `{word}` || there is no board for the piece `{word}` to stand on"),
         label="did you mean `{close}`? || on which board?",
         help="declare a `board`; with several boards write `on BOARD` behind the colon",
         explain="A piece is a token that stands on the places of a board. The game needs a board for it.",

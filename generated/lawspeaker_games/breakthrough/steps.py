@@ -47,15 +47,17 @@ def course(s: State) -> bool:
             you = st[-3]
             source = s.answer // 64
             target = s.answer % 64
-            if s.pawn[source] != 0:
-                s.pawn_owned[s.pawn[source]].remove(source)
-                s.pawn[source] = 0
-            if s.pawn[target] != 0:
-                s.pawn_owned[s.pawn[target]].remove(target)
-            insort(s.pawn_owned[you], target)
-            s.pawn[target] = you
+            if s.pawn[source] == you:
+                if s.pawn[source] != 0:
+                    s.pawn_owned[s.pawn[source]].remove(source)
+                    s.pawn[source] = 0
+                if s.pawn[target] != 0:
+                    s.pawn_owned[s.pawn[target]].remove(target)
+                insort(s.pawn_owned[you], target)
+                s.pawn[target] = you
+                if s.noting:
+                    note(s, NOTE_MOVE, PIECE_PAWN, you, source, target)
             if s.noting:
-                note(s, NOTE_MOVE, PIECE_PAWN, you, source, target)
                 note_event(s, EVENT_STEPPED, EVERYBODY, [target, you])
             # breakthrough.law:33  win Breakthrough for actor when stepped
             if SQUARE_ROW[target] == TABLE_GOAL_ROW[you] or len(s.pawn_owned[3 - you]) == 0:
