@@ -104,7 +104,9 @@ def is_over(s: BaseState) -> bool:
 
 
 def finish(s: BaseState, ending: i64, winners: list[int]) -> None:
-    """End the game; `ending` is the index of the victory, -1 if the score decided or nothing."""
+    """End the game, unless it is over; `ending` is the index of the victory, -1 if the score decided or nothing."""
+    if s.over:
+        return
     s.over = True
     s.ending = ending
     s.winners = winners

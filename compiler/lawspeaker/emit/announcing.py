@@ -40,15 +40,19 @@ class AnnounceWriter(MoveWriter):
         lines += self.note_event(event, kept)
         moments = self.layout.lowered.moments
         if (event, "before") in moments:
-            lines.append(f"{moment_name(event, 'before')}({args})")
+            lines += [f"{moment_name(event, 'before')}({args})", *self.after_moment(event, "before")]
         body = [] if not stmt.block else self.block(stmt.block)
         if (event, "after") in moments:
-            body.append(f"{moment_name(event, 'after')}({args})")
+            body += [f"{moment_name(event, 'after')}({args})", *self.after_moment(event, "after")]
         if (event, "instead") in moments:
             lines += [f"if not {moment_name(event, 'instead')}({args}):", *indented(body or ["pass"])]
         else:
             lines += body
         return [*lines, *self.after_event(event, kept)]
+
+    def after_moment(self, event: str, moment: str) -> list[str]:
+        """Write that nothing more happens if what was triggered ended the game."""
+        return []
 
     def kept_fields(self, stmt: c.Announce) -> tuple[tuple[c.Expr, ...], list[str]]:
         """Return the fields of an event as they are when it is announced, and the lines that keep them."""

@@ -203,7 +203,7 @@ class FrameWriter(WatchWriter):
                 call = f"{name}({', '.join(['s', *texts])})"
                 if moment == "instead":
                     call = f"s.result = 1 if {call} else 0"
-                return [call, *self.goto(resume)]
+                return [call, *self.after_moment(event, moment), *self.goto(resume)]
 
     def push(self, name: str, args: list[str]) -> list[str]:
         """Write a new frame for a function that may suspend."""

@@ -132,6 +132,8 @@ class MomentWriter(PointWriter):
             act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
             act = self.while_it_lasts(trigger, act)
             dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented(act)]
+        if self.functions.moment_ends(info.event, info.moment):
+            dispatch += ["if is_over(s):", f"{INDENT}return{' True' if replaces else ''}"]
         inner = [f"{four_names(dispatch)} = matches[index : index + 4]", *dispatch]
         body = [f"matches = match_{name}({call})", "for index in range(0, len(matches), 4):", *indented(inner)]
         return [*lines, *indented([*body, *(["return False"] if replaces else [])])]

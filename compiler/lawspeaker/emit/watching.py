@@ -53,6 +53,14 @@ class WatchWriter(AskWriter):
             return [*lines, *self.over_check()]
         return lines
 
+    def after_moment(self, event: str, moment: str) -> list[str]:
+        return self.over_check() if self.moment_ends(event, moment) else []
+
+    def moment_ends(self, event: str, moment: str) -> bool:
+        """Tell whether what is triggered at a moment of an event can end the game."""
+        triggers = [tr for tr in self.layout.program.triggers if (tr.event, tr.moment) == (event, moment)]
+        return any(self.may_end(trigger.function.body) for trigger in triggers)
+
     def ends_on_the_spot(self, stmt: c.Announce) -> bool:
         """Tell whether the only way an event ends the game is a victory that already leaves the function."""
         program = self.layout.program
