@@ -234,7 +234,7 @@ class NameWriter:
         for screen in self.symbols.screens:
             for line in screen.block:
                 if isinstance(line, t.Call) and line.word == "show" and line.args:
-                    items.append(screen_item(line))
+                    items += [screen_item(line, shown) for shown in line.args]
         return tuple_text(items)
 
 
@@ -245,10 +245,11 @@ def translation(found: Translated) -> str:
     return f"TranslationInfo({literal(found.language)}, {literal(found.title)}, {words}, {things})"
 
 
-def screen_item(line: t.Call) -> str:
+def screen_item(line: t.Call, what: t.Expr) -> str:
+    """Return one thing a line of the screen shows."""
     fields = [a.word for phrase in line.phrases for a in phrase.args if isinstance(a, t.Word)]
     shown = tuple_text([literal(word) for word in fields])
-    match line.args[0]:
+    match what:
         case t.Of(_, t.Word(_, word), t.Word(_, owner)):
             return f"ScreenItem({literal(word)}, {literal(owner)}, {shown})"
         case t.Yours(_, word):
