@@ -130,3 +130,8 @@ def test_a_thing_is_found_by_name_and_kind_and_a_misspelt_one_is_suggested(law: 
 def test_names_in_another_language_are_shown(law: Law, farm: Path) -> None:
     (farm / "names.fr.yaml").write_text("names:\n  Market: Marché\n")
     assert law("card", "farm", "Market", "--lang", "fr").output.startswith("Marché (card, 4 copies)")
+
+
+def test_a_board_is_drawn_while_bots_play(law: Law) -> None:
+    shown = law("play", "connect-four", "--bots", "--seed", "7").output
+    assert "1 R Y R R Y Y R\n  a b c d e f g\n  R Red, Y Yellow" in shown

@@ -13,24 +13,30 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.draw_laid import draw_laid, list_groups
-from lawspeaker_runtime.boards.grid import Grid
-from lawspeaker_runtime.boards.ring import Ring
+from lawspeaker_runtime.boards.grid import Grid, grid, hexes
+from lawspeaker_runtime.boards.places import FixedMap
+from lawspeaker_runtime.boards.ring import Ring, circle
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.boards.told import restore
 from lawspeaker_runtime.log import spaced
-from lawspeaker_runtime.rules import PieceInfo, Rules
+from lawspeaker_runtime.rules import BoardInfo, PieceInfo, Rules
 
 View = Mapping[str, object]
+FORMS: dict[str, type[Board] | type[TileSet]] = {
+    "grid": Grid,
+    "hexes": Grid,
+    "circle": Ring,
+    "places": FixedMap,
+    "laid": TileSet,
+}
 
 
 def board_lines(loaded: Loaded, view: View, word: str, players: int) -> list[str]:
     """Return a board with what lies on it."""
     rules = loaded.rules
-    tables = vars(loaded.tables)
-    tiles = tables.get(f"TILES_{word.upper()}")
-    if isinstance(tiles, TileSet):
-        return laid_lines(loaded, view, word, tiles, players)
-    board = tables.get(f"BOARD_{word.upper()}")
+    board = board_called(loaded, word)
+    if isinstance(board, TileSet):
+        return laid_lines(loaded, view, word, board, players)
     if isinstance(board, Grid):
         marks = marks_of(rules, pieces_on(rules, word), players)
         texts = [",".join(cell) for cell in on_places(rules, view, word, board.size, players, marks)]
@@ -40,6 +46,32 @@ def board_lines(loaded: Loaded, view: View, word: str, players: int) -> list[str
         drawn = draw_ring(board, texts) if isinstance(board, Ring) else draw_places(board, texts)
         return drawn.split("\n")
     return []
+
+
+def board_called(loaded: Loaded, word: str) -> Board | TileSet | None:
+    """Return a board by its word: the engine's own, or one like it where the engine needs none of its tables."""
+    info = next((info for info in loaded.rules.boards if info.word == word), None)
+    if info is None:
+        return None
+    for made in vars(loaded.tables).values():
+        if isinstance(made, FORMS[info.form]) and fits(made, info):
+            return made
+    match info.form:
+        case "grid":
+            return grid(info.width, info.height)
+        case "hexes":
+            return hexes(info.width, info.height)
+        case "circle":
+            return circle(info.width)
+        case _:
+            return None
+
+
+def fits(made: Board | TileSet, info: BoardInfo) -> bool:
+    """Tell whether a board of the engine is the one that is described."""
+    if isinstance(made, Grid | TileSet):
+        return (made.width, made.height) == (info.width, info.height)
+    return not isinstance(made, Ring) or made.size == info.width
 
 
 def laid_lines(loaded: Loaded, view: View, word: str, tiles: TileSet, players: int) -> list[str]:
