@@ -2882,7 +2882,12 @@ def example_76_2_1(s: State) -> list[list[int]]:
     return [[N2]]
 
 
-# examples_scenarios.law:35  given
+# examples_scenarios.law:32  ally "King of Claws", "King of Flowers", "Queen of Leaves", "Baron of Eyes"
+def example_76_3_1(s: State) -> list[list[int]]:
+    return [[KING_OF_CLAWS], [KING_OF_FLOWERS], [QUEEN_OF_LEAVES], [BARON_OF_EYES]]
+
+
+# examples_scenarios.law:36  given
 def example_77_1(s: State) -> None:
     s.fief_ruler[N0 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -2890,52 +2895,52 @@ def example_77_1(s: State) -> None:
     put_list_last(s, PILES, [FLOWERS_1, FLOWERS_2], DECK)
 
 
-# examples_scenarios.law:40  fief "0"
+# examples_scenarios.law:41  fief "0"
 def example_77_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_scenarios.law:42  response "claws 1"
+# examples_scenarios.law:43  response "claws 1"
 def example_77_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_scenarios.law:44  that mood of "0" is failed
+# examples_scenarios.law:45  that mood of "0" is failed
 def example_77_5_1(s: State) -> bool:
     return s.fief_mood[N0 - 56] == FAILED
 
 
-# examples_scenarios.law:45  that wanted of "6" is 7
+# examples_scenarios.law:46  that wanted of "6" is 7
 def example_77_5_2(s: State) -> bool:
     return wanted(s, N6) == 7
 
 
-# examples_scenarios.law:46  that wanted of "7" is 7
+# examples_scenarios.law:47  that wanted of "7" is 7
 def example_77_5_3(s: State) -> bool:
     return wanted(s, N7) == 7
 
 
-# examples_scenarios.law:51  fief "0"
+# examples_scenarios.law:52  fief "0"
 def example_78_1_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_scenarios.law:55  given
+# examples_scenarios.law:56  given
 def example_79_1(s: State) -> None:
     s.fief_mood[N7 - 56] = FAILED
 
 
-# examples_scenarios.law:58  fief "1", "5", "7"
+# examples_scenarios.law:59  fief "1", "5", "7"
 def example_79_2_1(s: State) -> list[list[int]]:
     return [[N1], [N5], [N7]]
 
 
-# examples_scenarios.law:59  fief "6"
+# examples_scenarios.law:60  fief "6"
 def example_79_3_1(s: State) -> list[list[int]]:
     return [[N6]]
 
 
-# examples_scenarios.law:63  given
+# examples_scenarios.law:64  given
 def example_80_1(s: State) -> None:
     s.fief_ruler[N2 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -2943,27 +2948,27 @@ def example_80_1(s: State) -> None:
     put_list_last(s, PILES, [LEAVES_8, FLOWERS_2], DECK)
 
 
-# examples_scenarios.law:68  fief "2"
+# examples_scenarios.law:69  fief "2"
 def example_80_2_1(s: State) -> list[list[int]]:
     return [[N2]]
 
 
-# examples_scenarios.law:70  response "claws 1"
+# examples_scenarios.law:71  response "claws 1"
 def example_80_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_scenarios.law:72  that trump is claws
+# examples_scenarios.law:73  that trump is claws
 def example_80_5_1(s: State) -> bool:
     return trump(s) == CLAWS
 
 
-# examples_scenarios.law:73  that "claws 1" is in score_pile
+# examples_scenarios.law:74  that "claws 1" is in score_pile
 def example_80_5_2(s: State) -> bool:
     return s.at[CLAWS_1] == SCORE_PILE
 
 
-# examples_scenarios.law:77  given
+# examples_scenarios.law:78  given
 def example_81_1(s: State) -> None:
     s.fief_ruler[N2 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -2971,32 +2976,32 @@ def example_81_1(s: State) -> None:
     put_list_last(s, PILES, [LEAVES_1, FLOWERS_2, LEAVES_3], DECK)
 
 
-# examples_scenarios.law:82  fief "2"
+# examples_scenarios.law:83  fief "2"
 def example_81_2_1(s: State) -> list[list[int]]:
     return [[N2]]
 
 
-# examples_scenarios.law:84  response "eyes 8"
+# examples_scenarios.law:85  response "eyes 8"
 def example_81_4_1(s: State) -> list[list[int]]:
     return [[EYES_8]]
 
 
-# examples_scenarios.law:86  that score_pile is empty
+# examples_scenarios.law:87  that score_pile is empty
 def example_81_5_1(s: State) -> bool:
     return len(s.piles[SCORE_PILE]) == 0
 
 
-# examples_scenarios.law:88  response "flowers 8"
+# examples_scenarios.law:89  response "flowers 8"
 def example_81_7_1(s: State) -> list[list[int]]:
     return [[FLOWERS_8]]
 
 
-# examples_scenarios.law:90  that "flowers 8" is in score_pile
+# examples_scenarios.law:91  that "flowers 8" is in score_pile
 def example_81_8_1(s: State) -> bool:
     return s.at[FLOWERS_8] == SCORE_PILE
 
 
-# examples_scenarios.law:94  given
+# examples_scenarios.law:95  given
 def example_82_1(s: State) -> None:
     s.fief_ruler[N2 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3004,17 +3009,17 @@ def example_82_1(s: State) -> None:
     put_list_last(s, PILES, [FLOWERS_1, FLOWERS_2, LEAVES_3], DECK)
 
 
-# examples_scenarios.law:99  fief "2"
+# examples_scenarios.law:100  fief "2"
 def example_82_2_1(s: State) -> list[list[int]]:
     return [[N2]]
 
 
-# examples_scenarios.law:102  response "claws 1", "eyes 8", "flowers 8"
+# examples_scenarios.law:103  response "claws 1", "eyes 8", "flowers 8"
 def example_82_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1], [EYES_8], [FLOWERS_8]]
 
 
-# examples_scenarios.law:106  given
+# examples_scenarios.law:107  given
 def example_83_1(s: State) -> None:
     s.fief_ruler[N5 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3022,88 +3027,88 @@ def example_83_1(s: State) -> None:
     put_list_last(s, PILES, [FLOWERS_3, FLOWERS_4, LEAVES_5, LEAVES_6], DECK)
 
 
-# examples_scenarios.law:111  fief "5"
+# examples_scenarios.law:112  fief "5"
 def example_83_2_1(s: State) -> list[list[int]]:
     return [[N5]]
 
 
-# examples_scenarios.law:113  response "flowers 1"
+# examples_scenarios.law:114  response "flowers 1"
 def example_83_4_1(s: State) -> list[list[int]]:
     return [[FLOWERS_1]]
 
 
-# examples_scenarios.law:115  that "flowers 1" is in score_pile
+# examples_scenarios.law:116  that "flowers 1" is in score_pile
 def example_83_5_1(s: State) -> bool:
     return s.at[FLOWERS_1] == SCORE_PILE
 
 
-# examples_scenarios.law:117  response "flowers 8"
+# examples_scenarios.law:118  response "flowers 8"
 def example_83_7_1(s: State) -> list[list[int]]:
     return [[FLOWERS_8]]
 
 
-# examples_scenarios.law:119  that "flowers 8" is in discard
+# examples_scenarios.law:120  that "flowers 8" is in discard
 def example_83_8_1(s: State) -> bool:
     return s.at[FLOWERS_8] == DISCARD
 
 
-# examples_scenarios.law:121  response "eyes 1"
+# examples_scenarios.law:122  response "eyes 1"
 def example_83_10_1(s: State) -> list[list[int]]:
     return [[EYES_1]]
 
 
-# examples_scenarios.law:123  that "eyes 1" is in score_pile
+# examples_scenarios.law:124  that "eyes 1" is in score_pile
 def example_83_11_1(s: State) -> bool:
     return s.at[EYES_1] == SCORE_PILE
 
 
-# examples_scenarios.law:127  given
+# examples_scenarios.law:128  given
 def example_84_1(s: State) -> None:
     s.fief_mood[N3 - 56] = FRIENDLY
     s.fief_mood[N2 - 56] = FRIENDLY
 
 
-# examples_scenarios.law:131  that worth of "3" is 3
+# examples_scenarios.law:132  that worth of "3" is 3
 def example_84_2_1(s: State) -> bool:
     return worth(s, N3) == 3
 
 
-# examples_scenarios.law:132  that worth of "4" is 0
+# examples_scenarios.law:133  that worth of "4" is 0
 def example_84_2_2(s: State) -> bool:
     return worth(s, N4) == 0
 
 
-# examples_scenarios.law:133  that worth of "2" is 2
+# examples_scenarios.law:134  that worth of "2" is 2
 def example_84_2_3(s: State) -> bool:
     return worth(s, N2) == 2
 
 
-# examples_scenarios.law:134  that total is 5
+# examples_scenarios.law:135  that total is 5
 def example_84_2_4(s: State) -> bool:
     return total_(s) == 5
 
 
-# examples_scenarios.law:138  given
+# examples_scenarios.law:139  given
 def example_85_1(s: State) -> None:
     for c in s.piles[ALLIES][:]:
         s.character_used[c - 32] = True
-    s.character_used[need(first_or(s.piles[ALLIES], -1), "examples_scenarios.law:141") - 32] = False
+    s.character_used[need(first_or(s.piles[ALLIES], -1), "examples_scenarios.law:142") - 32] = False
     put_list_last(s, PILES, list(CARDS), DISCARD)
     put_last(s, PILES, CLAWS_1, HAND)
     put_list_last(s, PILES, [FLOWERS_1, FLOWERS_2], DECK)
 
 
-# examples_scenarios.law:145  fief "0"
+# examples_scenarios.law:146  fief "0"
 def example_85_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_scenarios.law:146  response "claws 1"
+# examples_scenarios.law:147  response "claws 1"
 def example_85_3_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_scenarios.law:150  given
+# examples_scenarios.law:151  given
 def example_86_1(s: State) -> None:
     put_list_last(s, PILES, list(CARDS), DISCARD)
     put_last(s, PILES, CLAWS_1, HAND)
@@ -3111,17 +3116,17 @@ def example_86_1(s: State) -> None:
     put_list_last(s, PILES, [FLOWERS_1, FLOWERS_2], DECK)
 
 
-# examples_scenarios.law:155  fief "0"
+# examples_scenarios.law:156  fief "0"
 def example_86_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_scenarios.law:156  response "claws 1"
+# examples_scenarios.law:157  response "claws 1"
 def example_86_3_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_scenarios.law:160  given
+# examples_scenarios.law:161  given
 def example_87_1(s: State) -> None:
     s.fief_ruler[N7 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3129,38 +3134,38 @@ def example_87_1(s: State) -> None:
     put_list_last(s, PILES, [FLOWERS_1, FLOWERS_2], DECK)
 
 
-# examples_scenarios.law:165  fief "7"
+# examples_scenarios.law:166  fief "7"
 def example_87_2_1(s: State) -> list[list[int]]:
     return [[N7]]
 
 
-# examples_scenarios.law:167  response "claws 1"
+# examples_scenarios.law:168  response "claws 1"
 def example_87_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_scenarios.law:169  that mood of "7" is friendly
+# examples_scenarios.law:170  that mood of "7" is friendly
 def example_87_5_1(s: State) -> bool:
     return s.fief_mood[N7 - 56] == FRIENDLY
 
 
-# examples_scenarios.law:170  that total is 4
+# examples_scenarios.law:171  that total is 4
 def example_87_5_2(s: State) -> bool:
     return total_(s) == 4
 
 
-# examples_scenarios.law:174  given
+# examples_scenarios.law:175  given
 def example_88_1(s: State) -> None:
     s.fief_mood[N3 - 56] = FRIENDLY
-    put_last(s, PILES, need(s.fief_ruler[N3 - 56], "examples_scenarios.law:176"), FRIENDS)
+    put_last(s, PILES, need(s.fief_ruler[N3 - 56], "examples_scenarios.law:177"), FRIENDS)
 
 
-# examples_scenarios.law:178  that total is 2
+# examples_scenarios.law:179  that total is 2
 def example_88_2_1(s: State) -> bool:
     return total_(s) == 2
 
 
-# examples_scenarios.law:182  given
+# examples_scenarios.law:183  given
 def example_89_1(s: State) -> None:
     s.fief_ruler[N7 - 56] = QUEEN_OF_EYES
     put_last(s, PILES, JACK_OF_LEAVES, ALLIES)
@@ -3169,27 +3174,27 @@ def example_89_1(s: State) -> None:
     put_list_last(s, PILES, [FLOWERS_1, FLOWERS_2], DECK)
 
 
-# examples_scenarios.law:188  fief "7"
+# examples_scenarios.law:189  fief "7"
 def example_89_2_1(s: State) -> list[list[int]]:
     return [[N7]]
 
 
-# examples_scenarios.law:189  ally "Jack of Leaves"
+# examples_scenarios.law:190  ally "Jack of Leaves"
 def example_89_3_1(s: State) -> list[list[int]]:
     return [[JACK_OF_LEAVES]]
 
 
-# examples_scenarios.law:191  neighbour "0", "1", "2", "3", "4", "5", "6"
+# examples_scenarios.law:192  neighbour "0", "1", "2", "3", "4", "5", "6"
 def example_89_4_1(s: State) -> list[list[int]]:
     return [[N0], [N1], [N2], [N3], [N4], [N5], [N6]]
 
 
-# examples_scenarios.law:192  neighbour "0"
+# examples_scenarios.law:193  neighbour "0"
 def example_89_5_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_scenarios.law:194  that ruler of "0" is "Queen of Eyes"
+# examples_scenarios.law:195  that ruler of "0" is "Queen of Eyes"
 def example_89_6_1(s: State) -> bool:
     return s.fief_ruler[N0 - 56] == QUEEN_OF_EYES
 
@@ -3543,93 +3548,98 @@ def example_101_1_4(s: State) -> bool:
     return len(s.piles[SCORE_PILE]) == 0
 
 
-# examples_visits.law:157  given
+# examples_visits.law:155  fief "0", "1", "2", "3", "4", "5", "6", "7"
+def example_101_2_1(s: State) -> list[list[int]]:
+    return [[N0], [N1], [N2], [N3], [N4], [N5], [N6], [N7]]
+
+
+# examples_visits.law:159  given
 def example_102_1(s: State) -> None:
     put_all_last(s, PILES, HAND, DECK, TYPE_CARD)
     put_list_last(s, PILES, [c for c in CARDS if CARD_SUIT[c] == CLAWS], HAND)
 
 
-# examples_visits.law:160  fief "3"
+# examples_visits.law:162  fief "3"
 def example_102_2_1(s: State) -> list[list[int]]:
     return [[N3]]
 
 
-# examples_visits.law:162  response "claws 1"
+# examples_visits.law:164  response "claws 1"
 def example_102_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:164  response "claws 2"
+# examples_visits.law:166  response "claws 2"
 def example_102_6_1(s: State) -> list[list[int]]:
     return [[CLAWS_2]]
 
 
-# examples_visits.law:166  response "claws 3"
+# examples_visits.law:168  response "claws 3"
 def example_102_8_1(s: State) -> list[list[int]]:
     return [[CLAWS_3]]
 
 
-# examples_visits.law:168  response "claws 4"
+# examples_visits.law:170  response "claws 4"
 def example_102_10_1(s: State) -> list[list[int]]:
     return [[CLAWS_4]]
 
 
-# examples_visits.law:170  response "claws 5"
+# examples_visits.law:172  response "claws 5"
 def example_102_12_1(s: State) -> list[list[int]]:
     return [[CLAWS_5]]
 
 
-# examples_visits.law:172  response "claws 6"
+# examples_visits.law:174  response "claws 6"
 def example_102_14_1(s: State) -> list[list[int]]:
     return [[CLAWS_6]]
 
 
-# examples_visits.law:174  response "claws 7"
+# examples_visits.law:176  response "claws 7"
 def example_102_16_1(s: State) -> list[list[int]]:
     return [[CLAWS_7]]
 
 
-# examples_visits.law:177  that mood of "3" is neutral
+# examples_visits.law:179  that mood of "3" is neutral
 def example_102_18_1(s: State) -> bool:
     return s.fief_mood[N3 - 56] == NEUTRAL
 
 
-# examples_visits.law:178  that count deck is 16
+# examples_visits.law:180  that count deck is 16
 def example_102_18_2(s: State) -> bool:
     return len(s.piles[DECK]) == 16
 
 
-# examples_visits.law:179  response "claws 8"
+# examples_visits.law:181  response "claws 8"
 def example_102_19_1(s: State) -> list[list[int]]:
     return [[CLAWS_8]]
 
 
-# examples_visits.law:181  that mood of "3" is not neutral
+# examples_visits.law:183  that mood of "3" is not neutral
 def example_102_20_1(s: State) -> bool:
     return s.fief_mood[N3 - 56] != NEUTRAL
 
 
-# examples_visits.law:182  that count hand is 8
+# examples_visits.law:184  that count hand is 8
 def example_102_20_2(s: State) -> bool:
     return len(s.piles[HAND]) == 8
 
 
-# examples_visits.law:183  that count deck is 24
+# examples_visits.law:185  that count deck is 24
 def example_102_20_3(s: State) -> bool:
     return len(s.piles[DECK]) == 24
 
 
-# examples_visits.law:184  that discard is empty
+# examples_visits.law:186  that discard is empty
 def example_102_20_4(s: State) -> bool:
     return len(s.piles[DISCARD]) == 0
 
 
-# examples_visits.law:186  fief "3"
+# examples_visits.law:188  fief "3"
 def example_102_21_1(s: State) -> list[list[int]]:
     return [[N3]]
 
 
-# examples_visits.law:189  given
+# examples_visits.law:191  given
 def example_103_1(s: State) -> None:
     s.fief_ruler[N1 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3637,42 +3647,42 @@ def example_103_1(s: State) -> None:
     put_list_last(s, PILES, [EYES_5, LEAVES_1], DECK)
 
 
-# examples_visits.law:194  fief "1"
+# examples_visits.law:196  fief "1"
 def example_103_2_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:196  response "eyes 7"
+# examples_visits.law:198  response "eyes 7"
 def example_103_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:198  that mood of "1" is friendly
+# examples_visits.law:200  that mood of "1" is friendly
 def example_103_5_1(s: State) -> bool:
     return s.fief_mood[N1 - 56] == FRIENDLY
 
 
-# examples_visits.law:199  that ruler of "1" is "Queen of Eyes"
+# examples_visits.law:201  that ruler of "1" is "Queen of Eyes"
 def example_103_5_2(s: State) -> bool:
     return s.fief_ruler[N1 - 56] == QUEEN_OF_EYES
 
 
-# examples_visits.law:200  that "Queen of Eyes" is in friends
+# examples_visits.law:202  that "Queen of Eyes" is in friends
 def example_103_5_3(s: State) -> bool:
     return s.at[QUEEN_OF_EYES] == FRIENDS
 
 
-# examples_visits.law:201  that total is 3
+# examples_visits.law:203  that total is 3
 def example_103_5_4(s: State) -> bool:
     return total_(s) == 3
 
 
-# examples_visits.law:203  fief "1"
+# examples_visits.law:205  fief "1"
 def example_103_6_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:206  given
+# examples_visits.law:208  given
 def example_104_1(s: State) -> None:
     s.fief_ruler[N0 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3680,37 +3690,37 @@ def example_104_1(s: State) -> None:
     put_list_last(s, PILES, [EYES_5, LEAVES_1], DECK)
 
 
-# examples_visits.law:211  fief "0"
+# examples_visits.law:213  fief "0"
 def example_104_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_visits.law:213  response "eyes 7"
+# examples_visits.law:215  response "eyes 7"
 def example_104_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:215  that mood of "0" is failed
+# examples_visits.law:217  that mood of "0" is failed
 def example_104_5_1(s: State) -> bool:
     return s.fief_mood[N0 - 56] == FAILED
 
 
-# examples_visits.law:216  that ruler of "0" is nothing
+# examples_visits.law:218  that ruler of "0" is nothing
 def example_104_5_2(s: State) -> bool:
     return s.fief_ruler[N0 - 56] == -1
 
 
-# examples_visits.law:217  that "Queen of Eyes" is in aside
+# examples_visits.law:219  that "Queen of Eyes" is in aside
 def example_104_5_3(s: State) -> bool:
     return s.at[QUEEN_OF_EYES] == ASIDE
 
 
-# examples_visits.law:218  that total is 0
+# examples_visits.law:220  that total is 0
 def example_104_5_4(s: State) -> bool:
     return total_(s) == 0
 
 
-# examples_visits.law:221  given
+# examples_visits.law:223  given
 def example_105_1(s: State) -> None:
     s.fief_ruler[N7 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3719,22 +3729,22 @@ def example_105_1(s: State) -> None:
     put_list_last(s, PILES, [CLAWS_1, CLAWS_2, CLAWS_3, CLAWS_4, CLAWS_5, CLAWS_6, CLAWS_7], SCORE_PILE)
 
 
-# examples_visits.law:227  fief "7"
+# examples_visits.law:229  fief "7"
 def example_105_2_1(s: State) -> list[list[int]]:
     return [[N7]]
 
 
-# examples_visits.law:229  response "eyes 7"
+# examples_visits.law:231  response "eyes 7"
 def example_105_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:231  that mood of "7" is failed
+# examples_visits.law:233  that mood of "7" is failed
 def example_105_5_1(s: State) -> bool:
     return s.fief_mood[N7 - 56] == FAILED
 
 
-# examples_visits.law:234  given
+# examples_visits.law:236  given
 def example_106_1(s: State) -> None:
     s.fief_ruler[N0 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3742,27 +3752,27 @@ def example_106_1(s: State) -> None:
     put_last(s, PILES, LEAVES_5, DECK)
 
 
-# examples_visits.law:239  fief "0"
+# examples_visits.law:241  fief "0"
 def example_106_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_visits.law:241  response "claws 1"
+# examples_visits.law:243  response "claws 1"
 def example_106_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:243  that mood of "0" is friendly
+# examples_visits.law:245  that mood of "0" is friendly
 def example_106_5_1(s: State) -> bool:
     return s.fief_mood[N0 - 56] == FRIENDLY
 
 
-# examples_visits.law:244  that count hand is 8
+# examples_visits.law:246  that count hand is 8
 def example_106_5_2(s: State) -> bool:
     return len(s.piles[HAND]) == 8
 
 
-# examples_visits.law:247  given
+# examples_visits.law:249  given
 def example_107_1(s: State) -> None:
     s.fief_ruler[N5 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3770,52 +3780,52 @@ def example_107_1(s: State) -> None:
     put_list_last(s, PILES, [CLAWS_3, CLAWS_4, LEAVES_5, LEAVES_6, LEAVES_7, LEAVES_8], DECK)
 
 
-# examples_visits.law:252  fief "5"
+# examples_visits.law:254  fief "5"
 def example_107_2_1(s: State) -> list[list[int]]:
     return [[N5]]
 
 
-# examples_visits.law:253  ally "Jack of Eyes"
+# examples_visits.law:255  ally "Jack of Eyes"
 def example_107_3_1(s: State) -> list[list[int]]:
     return [[JACK_OF_EYES]]
 
 
-# examples_visits.law:254  discarded "claws 1"
+# examples_visits.law:256  discarded "claws 1"
 def example_107_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:255  discarded "claws 2"
+# examples_visits.law:257  discarded "claws 2"
 def example_107_5_1(s: State) -> list[list[int]]:
     return [[CLAWS_2]]
 
 
-# examples_visits.law:257  that used of "Jack of Eyes"
+# examples_visits.law:259  that used of "Jack of Eyes"
 def example_107_6_1(s: State) -> bool:
     return s.character_used[JACK_OF_EYES - 32]
 
 
-# examples_visits.law:258  that first discard is "leaves 5"
+# examples_visits.law:260  that first discard is "leaves 5"
 def example_107_6_2(s: State) -> bool:
     return first_or(s.piles[DISCARD], -1) == LEAVES_5
 
 
-# examples_visits.law:259  response "leaves 1"
+# examples_visits.law:261  response "leaves 1"
 def example_107_7_1(s: State) -> list[list[int]]:
     return [[LEAVES_1]]
 
 
-# examples_visits.law:261  ally "Jack of Eyes"
+# examples_visits.law:263  ally "Jack of Eyes"
 def example_107_8_1(s: State) -> list[list[int]]:
     return [[JACK_OF_EYES]]
 
 
-# examples_visits.law:262  ally "Jack of Claws"
+# examples_visits.law:264  ally "Jack of Claws"
 def example_107_9_1(s: State) -> list[list[int]]:
     return [[JACK_OF_CLAWS]]
 
 
-# examples_visits.law:265  given
+# examples_visits.law:267  given
 def example_108_1(s: State) -> None:
     s.fief_ruler[N4 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3823,42 +3833,42 @@ def example_108_1(s: State) -> None:
     put_list_last(s, PILES, [LEAVES_5, LEAVES_6], DECK)
 
 
-# examples_visits.law:270  fief "4"
+# examples_visits.law:272  fief "4"
 def example_108_2_1(s: State) -> list[list[int]]:
     return [[N4]]
 
 
-# examples_visits.law:271  ally "Jack of Flowers"
+# examples_visits.law:273  ally "Jack of Flowers"
 def example_108_3_1(s: State) -> list[list[int]]:
     return [[JACK_OF_FLOWERS]]
 
 
-# examples_visits.law:273  that used of "Jack of Flowers"
+# examples_visits.law:275  that used of "Jack of Flowers"
 def example_108_4_1(s: State) -> bool:
     return s.character_used[JACK_OF_FLOWERS - 32]
 
 
-# examples_visits.law:274  response "claws 1"
+# examples_visits.law:276  response "claws 1"
 def example_108_5_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:276  that not used of "Jack of Flowers"
+# examples_visits.law:278  that not used of "Jack of Flowers"
 def example_108_6_1(s: State) -> bool:
     return not s.character_used[JACK_OF_FLOWERS - 32]
 
 
-# examples_visits.law:277  fief "1"
+# examples_visits.law:279  fief "1"
 def example_108_7_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:278  ally "Jack of Flowers"
+# examples_visits.law:280  ally "Jack of Flowers"
 def example_108_8_1(s: State) -> list[list[int]]:
     return [[JACK_OF_FLOWERS]]
 
 
-# examples_visits.law:281  given
+# examples_visits.law:283  given
 def example_109_1(s: State) -> None:
     s.fief_mood[N6 - 56] = FRIENDLY
     s.fief_ruler[N6 - 56] = KING_OF_CLAWS
@@ -3868,62 +3878,62 @@ def example_109_1(s: State) -> None:
     put_list_last(s, PILES, [CLAWS_5, LEAVES_6], DECK)
 
 
-# examples_visits.law:288  fief "1"
+# examples_visits.law:290  fief "1"
 def example_109_2_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:290  guest "King of Claws"
+# examples_visits.law:292  guest "King of Claws"
 def example_109_3_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:292  guest "King of Claws"
+# examples_visits.law:294  guest "King of Claws"
 def example_109_5_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:294  that cover of "Jack of Flowers" is "King of Claws"
+# examples_visits.law:296  that cover of "Jack of Flowers" is "King of Claws"
 def example_109_6_1(s: State) -> bool:
     return s.character_cover[JACK_OF_FLOWERS - 32] == KING_OF_CLAWS
 
 
-# examples_visits.law:295  that cover of "Jack of Claws" is nothing
+# examples_visits.law:297  that cover of "Jack of Claws" is nothing
 def example_109_6_2(s: State) -> bool:
     return s.character_cover[JACK_OF_CLAWS - 32] == -1
 
 
-# examples_visits.law:296  that friends is empty
+# examples_visits.law:298  that friends is empty
 def example_109_6_3(s: State) -> bool:
     return len(s.piles[FRIENDS]) == 0
 
 
-# examples_visits.law:298  ally "King of Claws"
+# examples_visits.law:300  ally "King of Claws"
 def example_109_7_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:299  ally "Jack of Flowers"
+# examples_visits.law:301  ally "Jack of Flowers"
 def example_109_8_1(s: State) -> list[list[int]]:
     return [[JACK_OF_FLOWERS]]
 
 
-# examples_visits.law:301  that "flowers 8" is in score_pile
+# examples_visits.law:303  that "flowers 8" is in score_pile
 def example_109_9_1(s: State) -> bool:
     return s.at[FLOWERS_8] == SCORE_PILE
 
 
-# examples_visits.law:302  response "claws 1"
+# examples_visits.law:304  response "claws 1"
 def example_109_10_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:304  that mood of "1" is friendly
+# examples_visits.law:306  that mood of "1" is friendly
 def example_109_11_1(s: State) -> bool:
     return s.fief_mood[N1 - 56] == FRIENDLY
 
 
-# examples_visits.law:308  given
+# examples_visits.law:310  given
 def example_110_1(s: State) -> None:
     s.fief_mood[N6 - 56] = FRIENDLY
     s.fief_ruler[N6 - 56] = KING_OF_CLAWS
@@ -3934,97 +3944,97 @@ def example_110_1(s: State) -> None:
     put_list_last(s, PILES, [LEAVES_5, LEAVES_6], DECK)
 
 
-# examples_visits.law:316  fief "0"
+# examples_visits.law:318  fief "0"
 def example_110_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_visits.law:317  guest "King of Claws"
+# examples_visits.law:319  guest "King of Claws"
 def example_110_3_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:319  response "claws 1"
+# examples_visits.law:321  response "claws 1"
 def example_110_5_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:321  that "King of Claws" is in aside
+# examples_visits.law:323  that "King of Claws" is in aside
 def example_110_6_1(s: State) -> bool:
     return s.at[KING_OF_CLAWS] == ASIDE
 
 
-# examples_visits.law:322  that guests is empty
+# examples_visits.law:324  that guests is empty
 def example_110_6_2(s: State) -> bool:
     return len(s.piles[GUESTS]) == 0
 
 
-# examples_visits.law:323  that cover of "Jack of Claws" is nothing
+# examples_visits.law:325  that cover of "Jack of Claws" is nothing
 def example_110_6_3(s: State) -> bool:
     return s.character_cover[JACK_OF_CLAWS - 32] == -1
 
 
-# examples_visits.law:324  that total is 7
+# examples_visits.law:326  that total is 7
 def example_110_6_4(s: State) -> bool:
     return total_(s) == 7
 
 
-# examples_visits.law:325  that worth of "6" is 3
+# examples_visits.law:327  that worth of "6" is 3
 def example_110_6_5(s: State) -> bool:
     return worth(s, N6) == 3
 
 
-# examples_visits.law:326  fief "1"
+# examples_visits.law:328  fief "1"
 def example_110_7_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:329  that cover of "Jack of Claws" is nothing
+# examples_visits.law:331  that cover of "Jack of Claws" is nothing
 def example_110_9_1(s: State) -> bool:
     return s.character_cover[JACK_OF_CLAWS - 32] == -1
 
 
-# examples_visits.law:333  that (count characters) is 24
+# examples_visits.law:335  that (count characters) is 24
 def example_111_1_1(s: State) -> bool:
     return len(CHARACTERS) == 24
 
 
-# examples_visits.law:334  that (count c among characters where crowned of c) is 12
+# examples_visits.law:336  that (count c among characters where crowned of c) is 12
 def example_111_1_2(s: State) -> bool:
     return sum(1 for c in CHARACTERS if CHARACTER_CROWNED[c]) == 12
 
 
-# examples_visits.law:335  that all s among suits have (count c among characters where suit of c is s) is 6
+# examples_visits.law:337  that all s among suits have (count c among characters where suit of c is s) is 6
 def example_111_1_3(s: State) -> bool:
     return all(sum(1 for c in CHARACTERS if CHARACTER_SUIT[c] == s_) == 6 for s_ in range(4))
 
 
-# examples_visits.law:336  that all s among suits have (count c among characters where suit of c is s and crowned of…
+# examples_visits.law:338  that all s among suits have (count c among characters where suit of c is s and crowned of…
 def example_111_1_4(s: State) -> bool:
     return all(sum(1 for c in CHARACTERS if CHARACTER_SUIT[c] == s_ and CHARACTER_CROWNED[c]) == 3 for s_ in range(4))
 
 
-# examples_visits.law:340  that count allies is 4
+# examples_visits.law:342  that count allies is 4
 def example_112_1_1(s: State) -> bool:
     return len(s.piles[ALLIES]) == 4
 
 
-# examples_visits.law:341  that all c among allies have not used of c
+# examples_visits.law:343  that all c among allies have not used of c
 def example_112_1_2(s: State) -> bool:
     return all(not s.character_used[c - 32] for c in s.piles[ALLIES])
 
 
-# examples_visits.law:342  that all f among row have mood of f is neutral
+# examples_visits.law:344  that all f among row have mood of f is neutral
 def example_112_1_3(s: State) -> bool:
     return all(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW])
 
 
-# examples_visits.law:343  that friends is empty
+# examples_visits.law:345  that friends is empty
 def example_112_1_4(s: State) -> bool:
     return len(s.piles[FRIENDS]) == 0
 
 
-# examples_visits.law:346  given
+# examples_visits.law:348  given
 def example_113_1(s: State) -> None:
     s.fief_ruler[N5 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -4032,32 +4042,32 @@ def example_113_1(s: State) -> None:
     put_list_last(s, PILES, [EYES_5, EYES_6, LEAVES_1], DECK)
 
 
-# examples_visits.law:351  fief "5"
+# examples_visits.law:353  fief "5"
 def example_113_2_1(s: State) -> list[list[int]]:
     return [[N5]]
 
 
-# examples_visits.law:353  response "eyes 7"
+# examples_visits.law:355  response "eyes 7"
 def example_113_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:355  response "eyes 8"
+# examples_visits.law:357  response "eyes 8"
 def example_113_6_1(s: State) -> list[list[int]]:
     return [[EYES_8]]
 
 
-# examples_visits.law:357  that first score_pile is "eyes 8"
+# examples_visits.law:359  that first score_pile is "eyes 8"
 def example_113_7_1(s: State) -> bool:
     return first_or(s.piles[SCORE_PILE], -1) == EYES_8
 
 
-# examples_visits.law:358  that last score_pile is "eyes 7"
+# examples_visits.law:360  that last score_pile is "eyes 7"
 def example_113_7_2(s: State) -> bool:
     return last_or(s.piles[SCORE_PILE], -1) == EYES_7
 
 
-# examples_visits.law:359  that first discard is "eyes 6"
+# examples_visits.law:361  that first discard is "eyes 6"
 def example_113_7_3(s: State) -> bool:
     return first_or(s.piles[DISCARD], -1) == EYES_6
 
@@ -5564,205 +5574,205 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         (
             Step("given", "examples_scenarios.law:24", edit=example_76_1),
             Step("answer", "examples_scenarios.law:30", answers=(Answer("fief", values=example_76_2_1),)),
-            Step("answer", "examples_scenarios.law:31", answers=(Answer("ally", "nothing"),)),
+            Step("offers", "examples_scenarios.law:31", answers=(Answer("ally", values=example_76_3_1),)),
         ),
     ),
     Example(
         "the Talkative Lords want one trick more",
-        "examples_scenarios.law:33",
+        "examples_scenarios.law:34",
         ("NW-COMP-06",),
         None,
         (("scenario", (68,)),),
         (
-            Step("given", "examples_scenarios.law:35", edit=example_77_1),
-            Step("answer", "examples_scenarios.law:40", answers=(Answer("fief", values=example_77_2_1),)),
-            Step("answer", "examples_scenarios.law:41", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:42", answers=(Answer("response", values=example_77_4_1),)),
+            Step("given", "examples_scenarios.law:36", edit=example_77_1),
+            Step("answer", "examples_scenarios.law:41", answers=(Answer("fief", values=example_77_2_1),)),
+            Step("answer", "examples_scenarios.law:42", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:43", answers=(Answer("response", values=example_77_4_1),)),
             Step(
                 "expect",
-                "examples_scenarios.law:43",
+                "examples_scenarios.law:44",
                 tests=(
-                    (example_77_5_1, "examples_scenarios.law:44"),
-                    (example_77_5_2, "examples_scenarios.law:45"),
-                    (example_77_5_3, "examples_scenarios.law:46"),
+                    (example_77_5_1, "examples_scenarios.law:45"),
+                    (example_77_5_2, "examples_scenarios.law:46"),
+                    (example_77_5_3, "examples_scenarios.law:47"),
                 ),
             ),
         ),
     ),
     Example(
         "Up the River from fief to fief",
-        "examples_scenarios.law:48",
+        "examples_scenarios.law:49",
         ("NW-COMP-06",),
         None,
         (("scenario", (69,)),),
-        (Step("offers", "examples_scenarios.law:50", answers=(Answer("fief", values=example_78_1_1),)),),
+        (Step("offers", "examples_scenarios.law:51", answers=(Answer("fief", values=example_78_1_1),)),),
     ),
     Example(
         "Outside In, the first or the last",
-        "examples_scenarios.law:53",
+        "examples_scenarios.law:54",
         ("NW-COMP-06",),
         None,
         (("scenario", (70,)),),
         (
-            Step("given", "examples_scenarios.law:55", edit=example_79_1),
-            Step("refuses", "examples_scenarios.law:57", answers=(Answer("fief", values=example_79_2_1),)),
-            Step("answer", "examples_scenarios.law:59", answers=(Answer("fief", values=example_79_3_1),)),
+            Step("given", "examples_scenarios.law:56", edit=example_79_1),
+            Step("refuses", "examples_scenarios.law:58", answers=(Answer("fief", values=example_79_2_1),)),
+            Step("answer", "examples_scenarios.law:60", answers=(Answer("fief", values=example_79_3_1),)),
         ),
     ),
     Example(
         "Claws in Fashion everywhere",
-        "examples_scenarios.law:61",
+        "examples_scenarios.law:62",
         ("NW-COMP-06",),
         None,
         (("scenario", (71,)),),
         (
-            Step("given", "examples_scenarios.law:63", edit=example_80_1),
-            Step("answer", "examples_scenarios.law:68", answers=(Answer("fief", values=example_80_2_1),)),
-            Step("answer", "examples_scenarios.law:69", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:70", answers=(Answer("response", values=example_80_4_1),)),
+            Step("given", "examples_scenarios.law:64", edit=example_80_1),
+            Step("answer", "examples_scenarios.law:69", answers=(Answer("fief", values=example_80_2_1),)),
+            Step("answer", "examples_scenarios.law:70", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:71", answers=(Answer("response", values=example_80_4_1),)),
             Step(
                 "expect",
-                "examples_scenarios.law:71",
-                tests=((example_80_5_1, "examples_scenarios.law:72"), (example_80_5_2, "examples_scenarios.law:73")),
+                "examples_scenarios.law:72",
+                tests=((example_80_5_1, "examples_scenarios.law:73"), (example_80_5_2, "examples_scenarios.law:74")),
             ),
         ),
     ),
     Example(
         "no trump among Plain Words",
-        "examples_scenarios.law:75",
+        "examples_scenarios.law:76",
         ("NW-COMP-06",),
         None,
         (("scenario", (72,)),),
         (
-            Step("given", "examples_scenarios.law:77", edit=example_81_1),
-            Step("answer", "examples_scenarios.law:82", answers=(Answer("fief", values=example_81_2_1),)),
-            Step("answer", "examples_scenarios.law:83", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:84", answers=(Answer("response", values=example_81_4_1),)),
-            Step("expect", "examples_scenarios.law:85", tests=((example_81_5_1, "examples_scenarios.law:86"),)),
-            Step("answer", "examples_scenarios.law:87", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:88", answers=(Answer("response", values=example_81_7_1),)),
-            Step("expect", "examples_scenarios.law:89", tests=((example_81_8_1, "examples_scenarios.law:90"),)),
+            Step("given", "examples_scenarios.law:78", edit=example_81_1),
+            Step("answer", "examples_scenarios.law:83", answers=(Answer("fief", values=example_81_2_1),)),
+            Step("answer", "examples_scenarios.law:84", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:85", answers=(Answer("response", values=example_81_4_1),)),
+            Step("expect", "examples_scenarios.law:86", tests=((example_81_5_1, "examples_scenarios.law:87"),)),
+            Step("answer", "examples_scenarios.law:88", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:89", answers=(Answer("response", values=example_81_7_1),)),
+            Step("expect", "examples_scenarios.law:90", tests=((example_81_8_1, "examples_scenarios.law:91"),)),
         ),
     ),
     Example(
         "any card is Free Speech",
-        "examples_scenarios.law:92",
+        "examples_scenarios.law:93",
         ("NW-COMP-06",),
         None,
         (("scenario", (73,)),),
         (
-            Step("given", "examples_scenarios.law:94", edit=example_82_1),
-            Step("answer", "examples_scenarios.law:99", answers=(Answer("fief", values=example_82_2_1),)),
-            Step("answer", "examples_scenarios.law:100", answers=(Answer("ally", "nothing"),)),
-            Step("offers", "examples_scenarios.law:101", answers=(Answer("response", values=example_82_4_1),)),
+            Step("given", "examples_scenarios.law:95", edit=example_82_1),
+            Step("answer", "examples_scenarios.law:100", answers=(Answer("fief", values=example_82_2_1),)),
+            Step("answer", "examples_scenarios.law:101", answers=(Answer("ally", "nothing"),)),
+            Step("offers", "examples_scenarios.law:102", answers=(Answer("response", values=example_82_4_1),)),
         ),
     ),
     Example(
         "Low Voices win within a suit",
-        "examples_scenarios.law:104",
+        "examples_scenarios.law:105",
         ("NW-COMP-06",),
         None,
         (("scenario", (74,)),),
         (
-            Step("given", "examples_scenarios.law:106", edit=example_83_1),
-            Step("answer", "examples_scenarios.law:111", answers=(Answer("fief", values=example_83_2_1),)),
-            Step("answer", "examples_scenarios.law:112", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:113", answers=(Answer("response", values=example_83_4_1),)),
-            Step("expect", "examples_scenarios.law:114", tests=((example_83_5_1, "examples_scenarios.law:115"),)),
-            Step("answer", "examples_scenarios.law:116", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:117", answers=(Answer("response", values=example_83_7_1),)),
-            Step("expect", "examples_scenarios.law:118", tests=((example_83_8_1, "examples_scenarios.law:119"),)),
-            Step("answer", "examples_scenarios.law:120", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:121", answers=(Answer("response", values=example_83_10_1),)),
-            Step("expect", "examples_scenarios.law:122", tests=((example_83_11_1, "examples_scenarios.law:123"),)),
+            Step("given", "examples_scenarios.law:107", edit=example_83_1),
+            Step("answer", "examples_scenarios.law:112", answers=(Answer("fief", values=example_83_2_1),)),
+            Step("answer", "examples_scenarios.law:113", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:114", answers=(Answer("response", values=example_83_4_1),)),
+            Step("expect", "examples_scenarios.law:115", tests=((example_83_5_1, "examples_scenarios.law:116"),)),
+            Step("answer", "examples_scenarios.law:117", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:118", answers=(Answer("response", values=example_83_7_1),)),
+            Step("expect", "examples_scenarios.law:119", tests=((example_83_8_1, "examples_scenarios.law:120"),)),
+            Step("answer", "examples_scenarios.law:121", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:122", answers=(Answer("response", values=example_83_10_1),)),
+            Step("expect", "examples_scenarios.law:123", tests=((example_83_11_1, "examples_scenarios.law:124"),)),
         ),
     ),
     Example(
         "the Heart of the Wood is worth more",
-        "examples_scenarios.law:125",
+        "examples_scenarios.law:126",
         ("NW-COMP-06",),
         None,
         (("scenario", (75,)),),
         (
-            Step("given", "examples_scenarios.law:127", edit=example_84_1),
+            Step("given", "examples_scenarios.law:128", edit=example_84_1),
             Step(
                 "expect",
-                "examples_scenarios.law:130",
+                "examples_scenarios.law:131",
                 tests=(
-                    (example_84_2_1, "examples_scenarios.law:131"),
-                    (example_84_2_2, "examples_scenarios.law:132"),
-                    (example_84_2_3, "examples_scenarios.law:133"),
-                    (example_84_2_4, "examples_scenarios.law:134"),
+                    (example_84_2_1, "examples_scenarios.law:132"),
+                    (example_84_2_2, "examples_scenarios.law:133"),
+                    (example_84_2_3, "examples_scenarios.law:134"),
+                    (example_84_2_4, "examples_scenarios.law:135"),
                 ),
             ),
         ),
     ),
     Example(
         "Two Voices and no more",
-        "examples_scenarios.law:136",
+        "examples_scenarios.law:137",
         ("NW-COMP-06",),
         None,
         (("scenario", (76,)),),
         (
-            Step("given", "examples_scenarios.law:138", edit=example_85_1),
-            Step("answer", "examples_scenarios.law:145", answers=(Answer("fief", values=example_85_2_1),)),
-            Step("answer", "examples_scenarios.law:146", answers=(Answer("response", values=example_85_3_1),)),
+            Step("given", "examples_scenarios.law:139", edit=example_85_1),
+            Step("answer", "examples_scenarios.law:146", answers=(Answer("fief", values=example_85_2_1),)),
+            Step("answer", "examples_scenarios.law:147", answers=(Answer("response", values=example_85_3_1),)),
         ),
     ),
     Example(
         "the Strict Chamberlain hears nobody after the first trick",
-        "examples_scenarios.law:148",
+        "examples_scenarios.law:149",
         ("NW-COMP-06",),
         None,
         (("scenario", (77,)),),
         (
-            Step("given", "examples_scenarios.law:150", edit=example_86_1),
-            Step("answer", "examples_scenarios.law:155", answers=(Answer("fief", values=example_86_2_1),)),
-            Step("answer", "examples_scenarios.law:156", answers=(Answer("response", values=example_86_3_1),)),
+            Step("given", "examples_scenarios.law:151", edit=example_86_1),
+            Step("answer", "examples_scenarios.law:156", answers=(Answer("fief", values=example_86_2_1),)),
+            Step("answer", "examples_scenarios.law:157", answers=(Answer("response", values=example_86_3_1),)),
         ),
     ),
     Example(
         "the Mirror Wood wants the other number",
-        "examples_scenarios.law:158",
+        "examples_scenarios.law:159",
         ("NW-COMP-06",),
         None,
         (("scenario", (78,)),),
         (
-            Step("given", "examples_scenarios.law:160", edit=example_87_1),
-            Step("answer", "examples_scenarios.law:165", answers=(Answer("fief", values=example_87_2_1),)),
-            Step("answer", "examples_scenarios.law:166", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_scenarios.law:167", answers=(Answer("response", values=example_87_4_1),)),
+            Step("given", "examples_scenarios.law:161", edit=example_87_1),
+            Step("answer", "examples_scenarios.law:166", answers=(Answer("fief", values=example_87_2_1),)),
+            Step("answer", "examples_scenarios.law:167", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_scenarios.law:168", answers=(Answer("response", values=example_87_4_1),)),
             Step(
                 "expect",
-                "examples_scenarios.law:168",
-                tests=((example_87_5_1, "examples_scenarios.law:169"), (example_87_5_2, "examples_scenarios.law:170")),
+                "examples_scenarios.law:169",
+                tests=((example_87_5_1, "examples_scenarios.law:170"), (example_87_5_2, "examples_scenarios.law:171")),
             ),
         ),
     ),
     Example(
         "friends at the Full Table",
-        "examples_scenarios.law:172",
+        "examples_scenarios.law:173",
         ("NW-COMP-06",),
         None,
         (("scenario", (79,)),),
         (
-            Step("given", "examples_scenarios.law:174", edit=example_88_1),
-            Step("expect", "examples_scenarios.law:177", tests=((example_88_2_1, "examples_scenarios.law:178"),)),
+            Step("given", "examples_scenarios.law:175", edit=example_88_1),
+            Step("expect", "examples_scenarios.law:178", tests=((example_88_2_1, "examples_scenarios.law:179"),)),
         ),
     ),
     Example(
         "Open Borders reach across the wood",
-        "examples_scenarios.law:180",
+        "examples_scenarios.law:181",
         ("NW-COMP-06",),
         None,
         (("scenario", (80,)),),
         (
-            Step("given", "examples_scenarios.law:182", edit=example_89_1),
-            Step("answer", "examples_scenarios.law:188", answers=(Answer("fief", values=example_89_2_1),)),
-            Step("answer", "examples_scenarios.law:189", answers=(Answer("ally", values=example_89_3_1),)),
-            Step("offers", "examples_scenarios.law:190", answers=(Answer("neighbour", values=example_89_4_1),)),
-            Step("answer", "examples_scenarios.law:192", answers=(Answer("neighbour", values=example_89_5_1),)),
-            Step("expect", "examples_scenarios.law:193", tests=((example_89_6_1, "examples_scenarios.law:194"),)),
+            Step("given", "examples_scenarios.law:183", edit=example_89_1),
+            Step("answer", "examples_scenarios.law:189", answers=(Answer("fief", values=example_89_2_1),)),
+            Step("answer", "examples_scenarios.law:190", answers=(Answer("ally", values=example_89_3_1),)),
+            Step("offers", "examples_scenarios.law:191", answers=(Answer("neighbour", values=example_89_4_1),)),
+            Step("answer", "examples_scenarios.law:193", answers=(Answer("neighbour", values=example_89_5_1),)),
+            Step("expect", "examples_scenarios.law:194", tests=((example_89_6_1, "examples_scenarios.law:195"),)),
         ),
     ),
     Example(
@@ -5991,283 +6001,284 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                     (example_101_1_4, "examples_visits.law:153"),
                 ),
             ),
+            Step("offers", "examples_visits.law:154", answers=(Answer("fief", values=example_101_2_1),)),
         ),
     ),
     Example(
         "a visit without abilities lasts eight dialogues",
-        "examples_visits.law:156",
+        "examples_visits.law:158",
         ("NW-C-01", "NW-END-02", "NW-END-10", "NW-ABL-06"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:157", edit=example_102_1),
-            Step("answer", "examples_visits.law:160", answers=(Answer("fief", values=example_102_2_1),)),
-            Step("answer", "examples_visits.law:161", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:162", answers=(Answer("response", values=example_102_4_1),)),
+            Step("given", "examples_visits.law:159", edit=example_102_1),
+            Step("answer", "examples_visits.law:162", answers=(Answer("fief", values=example_102_2_1),)),
             Step("answer", "examples_visits.law:163", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:164", answers=(Answer("response", values=example_102_6_1),)),
+            Step("answer", "examples_visits.law:164", answers=(Answer("response", values=example_102_4_1),)),
             Step("answer", "examples_visits.law:165", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:166", answers=(Answer("response", values=example_102_8_1),)),
+            Step("answer", "examples_visits.law:166", answers=(Answer("response", values=example_102_6_1),)),
             Step("answer", "examples_visits.law:167", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:168", answers=(Answer("response", values=example_102_10_1),)),
+            Step("answer", "examples_visits.law:168", answers=(Answer("response", values=example_102_8_1),)),
             Step("answer", "examples_visits.law:169", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:170", answers=(Answer("response", values=example_102_12_1),)),
+            Step("answer", "examples_visits.law:170", answers=(Answer("response", values=example_102_10_1),)),
             Step("answer", "examples_visits.law:171", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:172", answers=(Answer("response", values=example_102_14_1),)),
+            Step("answer", "examples_visits.law:172", answers=(Answer("response", values=example_102_12_1),)),
             Step("answer", "examples_visits.law:173", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:174", answers=(Answer("response", values=example_102_16_1),)),
+            Step("answer", "examples_visits.law:174", answers=(Answer("response", values=example_102_14_1),)),
             Step("answer", "examples_visits.law:175", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:176", answers=(Answer("response", values=example_102_16_1),)),
+            Step("answer", "examples_visits.law:177", answers=(Answer("ally", "nothing"),)),
             Step(
                 "expect",
-                "examples_visits.law:176",
-                tests=((example_102_18_1, "examples_visits.law:177"), (example_102_18_2, "examples_visits.law:178")),
+                "examples_visits.law:178",
+                tests=((example_102_18_1, "examples_visits.law:179"), (example_102_18_2, "examples_visits.law:180")),
             ),
-            Step("answer", "examples_visits.law:179", answers=(Answer("response", values=example_102_19_1),)),
+            Step("answer", "examples_visits.law:181", answers=(Answer("response", values=example_102_19_1),)),
             Step(
                 "expect",
-                "examples_visits.law:180",
+                "examples_visits.law:182",
                 tests=(
-                    (example_102_20_1, "examples_visits.law:181"),
-                    (example_102_20_2, "examples_visits.law:182"),
-                    (example_102_20_3, "examples_visits.law:183"),
-                    (example_102_20_4, "examples_visits.law:184"),
+                    (example_102_20_1, "examples_visits.law:183"),
+                    (example_102_20_2, "examples_visits.law:184"),
+                    (example_102_20_3, "examples_visits.law:185"),
+                    (example_102_20_4, "examples_visits.law:186"),
                 ),
             ),
-            Step("refuses", "examples_visits.law:185", answers=(Answer("fief", values=example_102_21_1),)),
+            Step("refuses", "examples_visits.law:187", answers=(Answer("fief", values=example_102_21_1),)),
         ),
     ),
     Example(
         "the fief's number exactly wins its ruler",
-        "examples_visits.law:188",
+        "examples_visits.law:190",
         ("NW-A-03", "NW-END-04", "NW-A-01", "NW-END-05"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:189", edit=example_103_1),
-            Step("answer", "examples_visits.law:194", answers=(Answer("fief", values=example_103_2_1),)),
-            Step("answer", "examples_visits.law:195", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:196", answers=(Answer("response", values=example_103_4_1),)),
+            Step("given", "examples_visits.law:191", edit=example_103_1),
+            Step("answer", "examples_visits.law:196", answers=(Answer("fief", values=example_103_2_1),)),
+            Step("answer", "examples_visits.law:197", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:198", answers=(Answer("response", values=example_103_4_1),)),
             Step(
                 "expect",
-                "examples_visits.law:197",
+                "examples_visits.law:199",
                 tests=(
-                    (example_103_5_1, "examples_visits.law:198"),
-                    (example_103_5_2, "examples_visits.law:199"),
-                    (example_103_5_3, "examples_visits.law:200"),
-                    (example_103_5_4, "examples_visits.law:201"),
+                    (example_103_5_1, "examples_visits.law:200"),
+                    (example_103_5_2, "examples_visits.law:201"),
+                    (example_103_5_3, "examples_visits.law:202"),
+                    (example_103_5_4, "examples_visits.law:203"),
                 ),
             ),
-            Step("refuses", "examples_visits.law:202", answers=(Answer("fief", values=example_103_6_1),)),
+            Step("refuses", "examples_visits.law:204", answers=(Answer("fief", values=example_103_6_1),)),
         ),
     ),
     Example(
         "one trick too many",
-        "examples_visits.law:205",
+        "examples_visits.law:207",
         ("NW-END-06", "NW-A-03"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:206", edit=example_104_1),
-            Step("answer", "examples_visits.law:211", answers=(Answer("fief", values=example_104_2_1),)),
-            Step("answer", "examples_visits.law:212", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:213", answers=(Answer("response", values=example_104_4_1),)),
+            Step("given", "examples_visits.law:208", edit=example_104_1),
+            Step("answer", "examples_visits.law:213", answers=(Answer("fief", values=example_104_2_1),)),
+            Step("answer", "examples_visits.law:214", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:215", answers=(Answer("response", values=example_104_4_1),)),
             Step(
                 "expect",
-                "examples_visits.law:214",
+                "examples_visits.law:216",
                 tests=(
-                    (example_104_5_1, "examples_visits.law:215"),
-                    (example_104_5_2, "examples_visits.law:216"),
-                    (example_104_5_3, "examples_visits.law:217"),
-                    (example_104_5_4, "examples_visits.law:218"),
+                    (example_104_5_1, "examples_visits.law:217"),
+                    (example_104_5_2, "examples_visits.law:218"),
+                    (example_104_5_3, "examples_visits.law:219"),
+                    (example_104_5_4, "examples_visits.law:220"),
                 ),
             ),
         ),
     ),
     Example(
         "more than seven tricks fail too",
-        "examples_visits.law:220",
+        "examples_visits.law:222",
         ("NW-A-03",),
         None,
         (),
         (
-            Step("given", "examples_visits.law:221", edit=example_105_1),
-            Step("answer", "examples_visits.law:227", answers=(Answer("fief", values=example_105_2_1),)),
-            Step("answer", "examples_visits.law:228", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:229", answers=(Answer("response", values=example_105_4_1),)),
-            Step("expect", "examples_visits.law:230", tests=((example_105_5_1, "examples_visits.law:231"),)),
+            Step("given", "examples_visits.law:223", edit=example_105_1),
+            Step("answer", "examples_visits.law:229", answers=(Answer("fief", values=example_105_2_1),)),
+            Step("answer", "examples_visits.law:230", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:231", answers=(Answer("response", values=example_105_4_1),)),
+            Step("expect", "examples_visits.law:232", tests=((example_105_5_1, "examples_visits.law:233"),)),
         ),
     ),
     Example(
         "the last card of the deck ends the visit",
-        "examples_visits.law:233",
+        "examples_visits.law:235",
         ("NW-C-01", "NW-END-01", "NW-END-03"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:234", edit=example_106_1),
-            Step("answer", "examples_visits.law:239", answers=(Answer("fief", values=example_106_2_1),)),
-            Step("answer", "examples_visits.law:240", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:241", answers=(Answer("response", values=example_106_4_1),)),
+            Step("given", "examples_visits.law:236", edit=example_106_1),
+            Step("answer", "examples_visits.law:241", answers=(Answer("fief", values=example_106_2_1),)),
+            Step("answer", "examples_visits.law:242", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:243", answers=(Answer("response", values=example_106_4_1),)),
             Step(
                 "expect",
-                "examples_visits.law:242",
-                tests=((example_106_5_1, "examples_visits.law:243"), (example_106_5_2, "examples_visits.law:244")),
+                "examples_visits.law:244",
+                tests=((example_106_5_1, "examples_visits.law:245"), (example_106_5_2, "examples_visits.law:246")),
             ),
         ),
     ),
     Example(
         "one ability before each statement, each once",
-        "examples_visits.law:246",
+        "examples_visits.law:248",
         ("NW-C-03", "NW-C-04", "NW-ABL-01", "NW-ABL-02"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:247", edit=example_107_1),
-            Step("answer", "examples_visits.law:252", answers=(Answer("fief", values=example_107_2_1),)),
-            Step("answer", "examples_visits.law:253", answers=(Answer("ally", values=example_107_3_1),)),
-            Step("answer", "examples_visits.law:254", answers=(Answer("discarded", values=example_107_4_1),)),
-            Step("answer", "examples_visits.law:255", answers=(Answer("discarded", values=example_107_5_1),)),
+            Step("given", "examples_visits.law:249", edit=example_107_1),
+            Step("answer", "examples_visits.law:254", answers=(Answer("fief", values=example_107_2_1),)),
+            Step("answer", "examples_visits.law:255", answers=(Answer("ally", values=example_107_3_1),)),
+            Step("answer", "examples_visits.law:256", answers=(Answer("discarded", values=example_107_4_1),)),
+            Step("answer", "examples_visits.law:257", answers=(Answer("discarded", values=example_107_5_1),)),
             Step(
                 "expect",
-                "examples_visits.law:256",
-                tests=((example_107_6_1, "examples_visits.law:257"), (example_107_6_2, "examples_visits.law:258")),
+                "examples_visits.law:258",
+                tests=((example_107_6_1, "examples_visits.law:259"), (example_107_6_2, "examples_visits.law:260")),
             ),
-            Step("answer", "examples_visits.law:259", answers=(Answer("response", values=example_107_7_1),)),
-            Step("refuses", "examples_visits.law:260", answers=(Answer("ally", values=example_107_8_1),)),
-            Step("answer", "examples_visits.law:262", answers=(Answer("ally", values=example_107_9_1),)),
+            Step("answer", "examples_visits.law:261", answers=(Answer("response", values=example_107_7_1),)),
+            Step("refuses", "examples_visits.law:262", answers=(Answer("ally", values=example_107_8_1),)),
+            Step("answer", "examples_visits.law:264", answers=(Answer("ally", values=example_107_9_1),)),
         ),
     ),
     Example(
         "abilities come back after the visit",
-        "examples_visits.law:264",
+        "examples_visits.law:266",
         ("NW-ABL-03", "NW-ABL-05", "NW-END-09"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:265", edit=example_108_1),
-            Step("answer", "examples_visits.law:270", answers=(Answer("fief", values=example_108_2_1),)),
-            Step("answer", "examples_visits.law:271", answers=(Answer("ally", values=example_108_3_1),)),
-            Step("expect", "examples_visits.law:272", tests=((example_108_4_1, "examples_visits.law:273"),)),
-            Step("answer", "examples_visits.law:274", answers=(Answer("response", values=example_108_5_1),)),
-            Step("expect", "examples_visits.law:275", tests=((example_108_6_1, "examples_visits.law:276"),)),
-            Step("answer", "examples_visits.law:277", answers=(Answer("fief", values=example_108_7_1),)),
-            Step("answer", "examples_visits.law:278", answers=(Answer("ally", values=example_108_8_1),)),
+            Step("given", "examples_visits.law:267", edit=example_108_1),
+            Step("answer", "examples_visits.law:272", answers=(Answer("fief", values=example_108_2_1),)),
+            Step("answer", "examples_visits.law:273", answers=(Answer("ally", values=example_108_3_1),)),
+            Step("expect", "examples_visits.law:274", tests=((example_108_4_1, "examples_visits.law:275"),)),
+            Step("answer", "examples_visits.law:276", answers=(Answer("response", values=example_108_5_1),)),
+            Step("expect", "examples_visits.law:277", tests=((example_108_6_1, "examples_visits.law:278"),)),
+            Step("answer", "examples_visits.law:279", answers=(Answer("fief", values=example_108_7_1),)),
+            Step("answer", "examples_visits.law:280", answers=(Answer("ally", values=example_108_8_1),)),
         ),
     ),
     Example(
         "a friendly ruler covers an ally for one visit",
-        "examples_visits.law:280",
-        ("NW-B-01", "NW-B-02", "NW-B-03", "NW-IDEA-03"),
+        "examples_visits.law:282",
+        ("NW-B-01", "NW-B-02", "NW-B-03", "NW-END-05"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:281", edit=example_109_1),
-            Step("answer", "examples_visits.law:288", answers=(Answer("fief", values=example_109_2_1),)),
-            Step("offers", "examples_visits.law:289", answers=(Answer("guest", values=example_109_3_1),)),
-            Step("answer", "examples_visits.law:291", answers=(Answer("guest", "nothing"),)),
-            Step("answer", "examples_visits.law:292", answers=(Answer("guest", values=example_109_5_1),)),
+            Step("given", "examples_visits.law:283", edit=example_109_1),
+            Step("answer", "examples_visits.law:290", answers=(Answer("fief", values=example_109_2_1),)),
+            Step("offers", "examples_visits.law:291", answers=(Answer("guest", values=example_109_3_1),)),
+            Step("answer", "examples_visits.law:293", answers=(Answer("guest", "nothing"),)),
+            Step("answer", "examples_visits.law:294", answers=(Answer("guest", values=example_109_5_1),)),
             Step(
                 "expect",
-                "examples_visits.law:293",
+                "examples_visits.law:295",
                 tests=(
-                    (example_109_6_1, "examples_visits.law:294"),
-                    (example_109_6_2, "examples_visits.law:295"),
-                    (example_109_6_3, "examples_visits.law:296"),
+                    (example_109_6_1, "examples_visits.law:296"),
+                    (example_109_6_2, "examples_visits.law:297"),
+                    (example_109_6_3, "examples_visits.law:298"),
                 ),
             ),
-            Step("refuses", "examples_visits.law:297", answers=(Answer("ally", values=example_109_7_1),)),
-            Step("answer", "examples_visits.law:299", answers=(Answer("ally", values=example_109_8_1),)),
-            Step("expect", "examples_visits.law:300", tests=((example_109_9_1, "examples_visits.law:301"),)),
-            Step("answer", "examples_visits.law:302", answers=(Answer("response", values=example_109_10_1),)),
-            Step("expect", "examples_visits.law:303", tests=((example_109_11_1, "examples_visits.law:304"),)),
+            Step("refuses", "examples_visits.law:299", answers=(Answer("ally", values=example_109_7_1),)),
+            Step("answer", "examples_visits.law:301", answers=(Answer("ally", values=example_109_8_1),)),
+            Step("expect", "examples_visits.law:302", tests=((example_109_9_1, "examples_visits.law:303"),)),
+            Step("answer", "examples_visits.law:304", answers=(Answer("response", values=example_109_10_1),)),
+            Step("expect", "examples_visits.law:305", tests=((example_109_11_1, "examples_visits.law:306"),)),
         ),
     ),
     Example(
         "a guest leaves after the visit, the fief still scores",
-        "examples_visits.law:307",
-        ("NW-END-07", "NW-END-08", "NW-FIN-02"),
+        "examples_visits.law:309",
+        ("NW-END-07", "NW-END-08", "NW-FIN-02", "NW-IDEA-03"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:308", edit=example_110_1),
-            Step("answer", "examples_visits.law:316", answers=(Answer("fief", values=example_110_2_1),)),
-            Step("answer", "examples_visits.law:317", answers=(Answer("guest", values=example_110_3_1),)),
-            Step("answer", "examples_visits.law:318", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:319", answers=(Answer("response", values=example_110_5_1),)),
+            Step("given", "examples_visits.law:310", edit=example_110_1),
+            Step("answer", "examples_visits.law:318", answers=(Answer("fief", values=example_110_2_1),)),
+            Step("answer", "examples_visits.law:319", answers=(Answer("guest", values=example_110_3_1),)),
+            Step("answer", "examples_visits.law:320", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:321", answers=(Answer("response", values=example_110_5_1),)),
             Step(
                 "expect",
-                "examples_visits.law:320",
+                "examples_visits.law:322",
                 tests=(
-                    (example_110_6_1, "examples_visits.law:321"),
-                    (example_110_6_2, "examples_visits.law:322"),
-                    (example_110_6_3, "examples_visits.law:323"),
-                    (example_110_6_4, "examples_visits.law:324"),
-                    (example_110_6_5, "examples_visits.law:325"),
+                    (example_110_6_1, "examples_visits.law:323"),
+                    (example_110_6_2, "examples_visits.law:324"),
+                    (example_110_6_3, "examples_visits.law:325"),
+                    (example_110_6_4, "examples_visits.law:326"),
+                    (example_110_6_5, "examples_visits.law:327"),
                 ),
             ),
-            Step("answer", "examples_visits.law:326", answers=(Answer("fief", values=example_110_7_1),)),
-            Step("answer", "examples_visits.law:327", answers=(Answer("guest", "nothing"),)),
-            Step("expect", "examples_visits.law:328", tests=((example_110_9_1, "examples_visits.law:329"),)),
+            Step("answer", "examples_visits.law:328", answers=(Answer("fief", values=example_110_7_1),)),
+            Step("answer", "examples_visits.law:329", answers=(Answer("guest", "nothing"),)),
+            Step("expect", "examples_visits.law:330", tests=((example_110_9_1, "examples_visits.law:331"),)),
         ),
     ),
     Example(
         "twenty-four characters",
-        "examples_visits.law:331",
+        "examples_visits.law:333",
         ("NW-COMP-02", "NW-COMP-03"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_visits.law:332",
+                "examples_visits.law:334",
                 tests=(
-                    (example_111_1_1, "examples_visits.law:333"),
-                    (example_111_1_2, "examples_visits.law:334"),
-                    (example_111_1_3, "examples_visits.law:335"),
-                    (example_111_1_4, "examples_visits.law:336"),
+                    (example_111_1_1, "examples_visits.law:335"),
+                    (example_111_1_2, "examples_visits.law:336"),
+                    (example_111_1_3, "examples_visits.law:337"),
+                    (example_111_1_4, "examples_visits.law:338"),
                 ),
             ),
         ),
     ),
     Example(
         "four allies, all rulers neutral, nobody used",
-        "examples_visits.law:338",
+        "examples_visits.law:340",
         ("NW-IDEA-02", "NW-A-02"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_visits.law:339",
+                "examples_visits.law:341",
                 tests=(
-                    (example_112_1_1, "examples_visits.law:340"),
-                    (example_112_1_2, "examples_visits.law:341"),
-                    (example_112_1_3, "examples_visits.law:342"),
-                    (example_112_1_4, "examples_visits.law:343"),
+                    (example_112_1_1, "examples_visits.law:342"),
+                    (example_112_1_2, "examples_visits.law:343"),
+                    (example_112_1_3, "examples_visits.law:344"),
+                    (example_112_1_4, "examples_visits.law:345"),
                 ),
             ),
         ),
     ),
     Example(
         "won tricks and discards stay in their order, the newest on top",
-        "examples_visits.law:345",
+        "examples_visits.law:347",
         ("NW-FAQ-01",),
         None,
         (),
         (
-            Step("given", "examples_visits.law:346", edit=example_113_1),
-            Step("answer", "examples_visits.law:351", answers=(Answer("fief", values=example_113_2_1),)),
-            Step("answer", "examples_visits.law:352", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:353", answers=(Answer("response", values=example_113_4_1),)),
+            Step("given", "examples_visits.law:348", edit=example_113_1),
+            Step("answer", "examples_visits.law:353", answers=(Answer("fief", values=example_113_2_1),)),
             Step("answer", "examples_visits.law:354", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:355", answers=(Answer("response", values=example_113_6_1),)),
+            Step("answer", "examples_visits.law:355", answers=(Answer("response", values=example_113_4_1),)),
+            Step("answer", "examples_visits.law:356", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:357", answers=(Answer("response", values=example_113_6_1),)),
             Step(
                 "expect",
-                "examples_visits.law:356",
+                "examples_visits.law:358",
                 tests=(
-                    (example_113_7_1, "examples_visits.law:357"),
-                    (example_113_7_2, "examples_visits.law:358"),
-                    (example_113_7_3, "examples_visits.law:359"),
+                    (example_113_7_1, "examples_visits.law:359"),
+                    (example_113_7_2, "examples_visits.law:360"),
+                    (example_113_7_3, "examples_visits.law:361"),
                 ),
             ),
         ),

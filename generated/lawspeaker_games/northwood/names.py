@@ -24,7 +24,7 @@ from lawspeaker_runtime.rules import (
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="c50f6677be1b",
+    version="6ef19df1f884",
     players=(1, 1),
     seats=(),
     types=(
