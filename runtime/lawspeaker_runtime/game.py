@@ -1,6 +1,6 @@
 """The embedder's door: one game of any rules, with decisions in words, undo, saves, views and a log.
 
-    game = Game.start(engine, RULES, players=3, seed=7, options={"clan": ["Wolf", "Goat", "Stag"]})
+    game = Game.start(engine, RULES, players=3, seed=7, options={"guild": ["Wolf", "Goat", "Stag"]})
     while decision := game.decision:
         game.choose(decision.options[0])
     game.result.winners

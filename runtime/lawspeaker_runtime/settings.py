@@ -1,6 +1,6 @@
 """The settings of a new game, from what a person writes to what an engine takes.
 
-    {"edition": "fr", "clan": ["Wolf", "Goat"], "storms": True}   ->   [[1], [4, 2], [1]]
+    {"edition": "fr", "guild": ["Wolf", "Goat"], "storms": True}   ->   [[1], [4, 2], [1]]
 
 One list for each option of the rules, in their order: one value, or one for each player. What is not set has the
 default; things that no two players share are dealt at random from the seed.

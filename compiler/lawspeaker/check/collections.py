@@ -1,6 +1,6 @@
 """Collections: filters, counts, extremes, sums, reachable places.
 
-    count t among territories where closed of t   ->   Query("count", "t", Universe(territory), where=…)
+    count t among meadows where closed of t   ->   Query("count", "t", Universe(meadow), where=…)
 
 Without a name of its own the element is `it`, so each of these opens a scope.
 """

@@ -104,7 +104,7 @@ class ExampleChecker(PositionChecker):
             self.facts.add("L393", line.span, word=line.word)
 
     def example_options(self, found: Example, line: t.Call, env: Env) -> None:
-        """Read `options edition old`, `options clan Wolf, Goat`: the word and its value come as one amount of words."""
+        """Read `options edition old`, `options guild Wolf, Goat`: word and value come as one amount."""
         first = line.args[0] if line.args else None
         match first:
             case t.Amount(_, t.Word(_, word), value):

@@ -1,7 +1,7 @@
 """What tables and constants are called: the word of the spec where it means one thing, else with its sort before it.
 
     resource food            ->   FOOD
-    clan Wolf, creature Wolf ->   CLAN_WOLF, CREATURE_WOLF
+    guild Wolf, beast Wolf ->   GUILD_WOLF, BEAST_WOLF
 
 All short names are weighed before the first is given, so a name depends on what is declared, not on who asks first.
 """
@@ -72,7 +72,7 @@ def short_names(symbols: Symbols) -> Iterator[tuple[str, str]]:
 def upper(*words: str) -> str:
     """Return words as the name of a constant.
 
-    >>> upper("clan", "Huginn & Muninn")
-    'CLAN_HUGINN_MUNINN'
+    >>> upper("guild", "Huginn & Muninn")
+    'GUILD_HUGINN_MUNINN'
     """
     return identifier(" ".join(words)).upper()

@@ -25,7 +25,7 @@ class Word:
 
 @shape
 class Name:
-    """A capitalised or quoted name, perhaps with its kind: `creature Wolf`."""
+    """A capitalised or quoted name, perhaps with its kind: `beast Wolf`."""
 
     span: Span
     name: str
@@ -173,7 +173,7 @@ class Having:
 
 @shape
 class Query:
-    """A collection, perhaps filtered, perhaps summed up: `count t among territories where … having most …`.
+    """A collection, perhaps filtered, perhaps summed up: `count t among meadows where … having most …`.
 
     `agg` is count, first, last, any, no or None; `var` is the element's name (`it` without a binder); `prefix` is the
     condition after `while`, which keeps the elements before the first that fails it.

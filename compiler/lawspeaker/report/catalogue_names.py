@@ -20,7 +20,7 @@ CATALOGUE: tuple[Entry, ...] = (
         title="a translation of nothing",
         message="no {sort} of this game is called `{key}`",
         label="did you mean `{near}`? || not declared anywhere",
-        help="keys are written as in the spec: `food`, `Frost Giant`, `creature Wolf`; a permission as `can build`",
+        help="keys are written as in the spec: `food`, `Frost Giant`, `beast Wolf`; a permission as `can build`",
         explain=(
             "In `names.<lang>.yaml` every key below `names` is a word or a name that the game declares (with its kind "
             "before it where two kinds share a name), every key below `texts` a verb, a value, an event, or `can` with "

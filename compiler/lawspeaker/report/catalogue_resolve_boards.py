@@ -69,7 +69,7 @@ BOARDS: tuple[Entry, ...] = (
         help="a board that is laid from tiles has lines `size` and `areas`",
         explain=(
             "Tiles are laid on a table of a certain size (`size 9 by 9`), and the areas that grow together on them "
-            "have a name (`areas territory` makes `territory` a kind of place)."
+            "have a name (`areas meadow` makes `meadow` a kind of place)."
         ),
         bad=LAND.replace("    size 5 by 5\n", "") + WHOLE,
         good=LAND + WHOLE + LAY,

@@ -138,7 +138,7 @@ def more_line(scope: Scope, board: Board, line: t.Call) -> None:
 EXAMPLE_WORDS = {
     "neighbours": "orthogonal, diagonal",
     "edges": "border, coast",
-    "areas": "territory",
+    "areas": "meadow",
     "borders": "regular, rough",
     "marks": "food, wood",
 }
@@ -168,7 +168,7 @@ def complete(scope: Scope, board: Board) -> bool:
         return True
     missing = "size" if not board.width else "areas" if not board.place else ""
     if missing:
-        example = "size 9 by 9" if missing == "size" else "areas territory"
+        example = "size 9 by 9" if missing == "size" else "areas meadow"
         scope.facts.add("L236", board.span, word=board.name, missing=missing, example=example)
         scope.broken_board = True
     return not missing

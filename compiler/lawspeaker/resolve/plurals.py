@@ -1,4 +1,4 @@
-"""English plurals, so that `kind territory` may be spoken of as `territories`."""
+"""English plurals, so that `kind city` may be spoken of as `cities`."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ REGULAR = {many: one for one, many in IRREGULAR.items()}
 def plural_of(word: str) -> str:
     """Return the plural of a declared word; of `snow_wolf` the last part counts.
 
-    >>> plural_of("territory"), plural_of("card"), plural_of("boss"), plural_of("day"), plural_of("snow_wolf")
-    ('territories', 'cards', 'bosses', 'days', 'snow_wolves')
+    >>> plural_of("city"), plural_of("card"), plural_of("boss"), plural_of("day"), plural_of("snow_wolf")
+    ('cities', 'cards', 'bosses', 'days', 'snow_wolves')
     """
     before, mark, last = word.rpartition("_")
     if last in IRREGULAR:
@@ -47,8 +47,8 @@ def plural_of(word: str) -> str:
 def singular_of(word: str) -> str:
     """Return the word whose plural is given.
 
-    >>> singular_of("squares"), singular_of("territories"), singular_of("boxes"), singular_of("wolves")
-    ('square', 'territory', 'box', 'wolf')
+    >>> singular_of("squares"), singular_of("cities"), singular_of("boxes"), singular_of("wolves")
+    ('square', 'city', 'box', 'wolf')
     """
     before, mark, last = word.rpartition("_")
     if last in REGULAR:

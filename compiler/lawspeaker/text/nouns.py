@@ -1,7 +1,7 @@
 """Expressions as noun phrases: amounts, attributes, arithmetic, values of the game.
 
 silver of you / 2      ->  half of your silver, rounded down
-(strength of prey) fame -> fame equal to that creature’s strength
+(strength of prey) fame -> fame equal to that beast’s strength
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     when foraged where forager is you      When you have foraged: gain 1 food.
         gain 1 food                   ->
-    forbids hunt prey by p where p is you  You cannot hunt any creature.
+    forbids hunt prey by p where p is you  You cannot hunt any beast.
 
 A condition `parameter is X` is not said as a condition: X takes the parameter's place.
 """
