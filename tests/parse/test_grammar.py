@@ -27,7 +27,6 @@ GAME_WORDS = (
 
 
 def test_the_grammar_is_lalr_1_without_conflicts_and_clashing_terminals() -> None:
-    pytest.importorskip("interegular")
     lark_parser(grammar_text(), strict=True)
 
 
