@@ -190,6 +190,9 @@ class BoardWords(NounChecker):
                 return c.BoardValue("border", board, ends, ty.optional(Type("enum", "border")))
             case ("spots", "for"):
                 return c.BoardValue("spots", board, (self.expr(args[0], env, tile),), ty.list_of(spot))
+            case ("spots", "for from"):
+                near = self.expr(args[1], env, ty.list_of(here))
+                return c.BoardValue("spots_from", board, (self.expr(args[0], env, tile), near), ty.list_of(spot))
             case ("joins", "to by at") if arg is not None:
                 found = (
                     self.expr(args[1], env, tile),
@@ -198,9 +201,9 @@ class BoardWords(NounChecker):
                     self.expr(args[0], env, here),
                 )
                 return c.BoardValue("joins", board, found, ty.YES_NO)
-            case ("touched", "by at"):
+            case ("touched" | "merged", "by at"):
                 found_two = (self.expr(args[0], env, tile), self.expr(args[1], env, spot))
-                return c.BoardValue("touched", board, found_two, ty.list_of(here))
+                return c.BoardValue(word, board, found_two, ty.list_of(here))
             case (_, "on") if word == board.place and arg is not None:
                 side = args[0].word if isinstance(args[0], t.Word) else ""
                 if side not in SIDES:
@@ -225,5 +228,6 @@ def inside(type_: Type, top: int) -> bool:
 
 
 BOARD_WORDS = (
-    "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched spot reserve"
+    "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched merged spot "
+    "reserve"
 ).split()

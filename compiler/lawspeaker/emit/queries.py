@@ -196,8 +196,10 @@ class QueryWriter(LookupWriter):
         tiles = self.layout.table("tiles", e.board.name)
         args = [self.value(arg) for arg in e.args]
         match e.word:
-            case "neighbours" | "border" | "spots" | "joins" | "distance":
+            case "neighbours" | "border" | "spots" | "joins" | "merged" | "distance":
                 return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
+            case "spots_from":
+                return f"laid.spots_from({', '.join([tiles, ground, args[0], self.list_value(e.args[1])])})"
             case "touched":
                 return f"laid.touches({', '.join([tiles, ground, *args])})"
             case "closed" | "tile_count":

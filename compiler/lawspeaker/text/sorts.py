@@ -45,7 +45,7 @@ BUILT_IN = {
     "no": YES_NO,
     "spots": Sort("spot", True),
 }
-OF_PLACES = ("neighbours", "ray", "file", "rank", "touched", "just_closed", "just_laid")
+OF_PLACES = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
 A_PLACE = ("neighbour", "ahead", "behind", "place", "here")
 WORDS_OF_FORMS = {
     "number": "number",

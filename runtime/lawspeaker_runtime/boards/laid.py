@@ -17,7 +17,7 @@ from lawspeaker_runtime.boards.ground import Ground, new_ground
 from lawspeaker_runtime.boards.laying import lay
 from lawspeaker_runtime.boards.printed import Tile, TileArea
 from lawspeaker_runtime.boards.reach import reach
-from lawspeaker_runtime.boards.spots import joined_groups, joins, new_groups, spots, touches
+from lawspeaker_runtime.boards.spots import joined_groups, joins, merged, new_groups, spots, spots_from, touches
 from lawspeaker_runtime.boards.tiles import TileSet, tile_set
 from lawspeaker_runtime.boards.told import abstract_area, mark_area, restore, shape_area, touch
 
@@ -44,6 +44,7 @@ __all__ = [
     "merge_counts",
     "merge_owners",
     "merge_values",
+    "merged",
     "neighbours",
     "new_ground",
     "new_groups",
@@ -53,6 +54,7 @@ __all__ = [
     "restore",
     "shape_area",
     "spots",
+    "spots_from",
     "tile_count",
     "tile_groups",
     "tile_marks",

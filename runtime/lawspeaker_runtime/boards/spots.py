@@ -25,8 +25,32 @@ def spots(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
     frontier = g.frontier
     if not frontier and max(g.spot_of) < 0:
         frontier = {tiles.centre: NOTHING_AROUND}
+    return spots_in(tiles, g, k, sorted(frontier), frontier)
+
+
+def spots_from(tiles: TileSet, g: Ground, tile: i64, places: list[int]) -> list[int]:
+    """Return the spots where a tile fits and would share a side with one of some groups, ascending."""
+    k: i64 = tile - tiles.first
+    if g.spot_of[k] >= 0:
+        return []
+    root = g.root
+    wanted = {root[t] for t in places if root[t] >= 0}
+    cells = [cell for cell, across in g.frontier.items() if meets(root, across, wanted)]
+    cells.sort()
+    return spots_in(tiles, g, k, cells, g.frontier)
+
+
+def meets(root: list[int], across: tuple[int, int, int, int], wanted: set[int]) -> bool:
+    """Tell whether one of the areas across the sides of a cell belongs to one of some groups."""
+    return any(area >= 0 and root[area] in wanted for area in across)
+
+
+def spots_in(
+    tiles: TileSet, g: Ground, k: i64, cells: list[int], frontier: dict[int, tuple[int, int, int, int]]
+) -> list[int]:
+    """Return the spots in some cells where tile number k fits, in the order of the cells."""
     found: list[int] = []
-    for cell in sorted(frontier):
+    for cell in cells:
         spot = 4 * cell
         if frontier[cell].count(-1) >= 3:
             found += (spot, spot + 1, spot + 2, spot + 3)
@@ -115,6 +139,19 @@ def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[
     for one, two, bit in PAIRS:
         if together & bit and roots[one] >= 0 and roots[two] >= 0:
             join(found, roots[one], roots[two])
+    found.sort()
+    return found
+
+
+def merged(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[int]:
+    """Return the groups that would become one with another group after laying a tile at a spot, ascending."""
+    north, east, south, west = roots_around(g, spot // 4)
+    most = max(north, east, south, west)
+    if north in (most, -1) and east in (most, -1) and south in (most, -1) and west in (most, -1):
+        return []
+    found: list[int] = []
+    for group in joined_groups(tiles, g, tile, spot):
+        found += group
     found.sort()
     return found
 

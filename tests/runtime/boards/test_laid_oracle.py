@@ -38,6 +38,8 @@ class Both:
         before, after = self.table, self.table.with_tile(k, self.cell(spot), spot % 4)
         expected = self.joined(before, after, k)
         assert laid.joined_groups(self.tiles, self.ground, FIRST + k, spot) == expected
+        merged = sorted(area for group in expected for area in group)
+        assert laid.merged(self.tiles, self.ground, FIRST + k, spot) == merged
         self.compare_joins(k, spot, expected)
         fresh = sum(all(tile == k for tile, _ in group) for group in set(after.groups().values()))
         assert laid.new_groups(self.tiles, self.ground, FIRST + k, spot) == fresh
@@ -122,6 +124,15 @@ class Both:
                         spot = self.tiles.spot_at(column, row, rotation)
                         assert (spot in spots) == self.table.fits(k, (column, row), rotation)
 
+    def compare_spots_from(self, k: int, spots: list[int]) -> None:
+        """Compare the spots beside some groups with those of all spots that touch one of them."""
+        g = self.ground
+        roots = laid.groups(g)
+        places = self.rng.sample(roots, min(len(roots), self.rng.randrange(3)))
+        members = [self.rng.choice(g.members[root]) for root in places]
+        near = [spot for spot in spots if set(places) & set(laid.touches(self.tiles, g, FIRST + k, spot))]
+        assert laid.spots_from(self.tiles, g, FIRST + k, [*members, -1]) == near
+
 
 @pytest.mark.parametrize("seed", range(80))
 def test_random_layings_agree_with_the_brute_force_board(seed: int) -> None:
@@ -134,6 +145,7 @@ def test_random_layings_agree_with_the_brute_force_board(seed: int) -> None:
         assert spots == sorted(spots)
         if both.table.laid:
             both.compare_spots(k, spots, share=1.0 if count in (1, 4) else 0.02)
+        both.compare_spots_from(k, spots)
         if spots:
             both.lay(k, both.rng.choice(spots))
             both.compare(k)
