@@ -81,8 +81,10 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.game": ("Game",),
     "lawspeaker_runtime.rules": (
         "BoardInfo",
+        "Chosen",
         "Domain",
         "EventInfo",
+        "NeedInfo",
         "OptionInfo",
         "PieceInfo",
         "PileInfo",

@@ -35,6 +35,14 @@ class BadOption(ValueError):
     """A number of players or a setting that the game does not have."""
 
 
+class Refused(BadOption):
+    """Settings that the game has, but not together; `word` is the option that needs something else."""
+
+    def __init__(self, text: str, word: str) -> None:
+        super().__init__(text)
+        self.word = word
+
+
 class BadSave(ValueError):
     """A text that is no save of these rules."""
 

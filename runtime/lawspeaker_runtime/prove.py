@@ -8,8 +8,9 @@ from typing import Generic
 
 from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.engine import Engine, S
+from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.rules import OptionInfo, Rules, Site
-from lawspeaker_runtime.settings import in_game
+from lawspeaker_runtime.settings import Settings, check_needs, in_game
 
 MOST_CHANCE = 10_000
 
@@ -66,18 +67,27 @@ class Proof(Generic[S]):
 
     def options(self) -> list[list[int]]:
         """Return the options of the example, and defaults for the others."""
-        given = dict(self.example.options)
-        chosen: dict[str, list[int]] = {}
-        for option in sorted(self.rules.options, key=lambda option: option.per_player):
-            chosen[option.word] = self.setting(in_game(self.rules, option, chosen), list(given.get(option.word, ())))
-        return [chosen[option.word] for option in self.rules.options]
+        given = {word: list(values) for word, values in self.example.options}
+        settings = Settings(self.rules, self.players)
+        settings.found.update((word, values[0]) for word, values in given.items() if values)
+        try:
+            values = [
+                self.each(in_game(self.rules, option, settings), given.get(option.word, []), settings)
+                if option.per_player
+                else [settings[option.word]]
+                for option in self.rules.options
+            ]
+            check_needs(settings, values)
+        except BadOption as wrong:
+            raise Disproved(f"{self.example.line}: {wrong}") from None
+        return values
 
-    def setting(self, option: OptionInfo, chosen: list[int]) -> list[int]:
-        """Return the values of one option: those chosen, and for the other players what nobody has yet."""
-        if not option.per_player:
-            return chosen or [option.default]
-        spare = [value for value in option.values if value not in chosen] or list(option.values)
+    def each(self, option: OptionInfo, chosen: list[int], settings: Settings) -> list[int]:
+        """Return an option of each player: what was chosen, then the default, or things that nobody has yet."""
         missing = self.players - len(chosen)
+        if not option.different:
+            return chosen + [settings.default(option)] * missing
+        spare = [value for value in option.values if value not in chosen] or list(option.values)
         return chosen + [spare[k % len(spare)] for k in range(missing)]
 
     def run(self, until: int | None = None) -> S:

@@ -5,8 +5,9 @@ Engines run on integers; this is the only place where those integers have names.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from lawspeaker_runtime.core import NO_NUMBER
 
@@ -83,8 +84,31 @@ class Site:
         return size + (1 if self.decline else 0)
 
 
+class Chosen(Protocol):
+    """The settings of a game in the making: how many play, and what an option that is not each player's own is."""
+
+    @property
+    def players(self) -> int:
+        """Return how many play."""
+
+    def __getitem__(self, word: str) -> int:
+        """Return the value of an option: the chosen one, or its default."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeedInfo:
+    """What must hold where an option is not at its default: in the words of the spec, and as a question."""
+
+    text: str
+    line: str
+    holds: Callable[[Chosen], bool]
+
+
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
+    """A setting. `default_by` tells the default where it depends on others; `default` is then that of the fewest
+    players and no settings."""
+
     word: str
     per_player: bool
     type: int
@@ -92,6 +116,8 @@ class OptionInfo:
     default: int
     line: str
     different: bool = False
+    default_by: Callable[[Chosen], int] | None = None
+    needs: tuple[NeedInfo, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,18 @@
     {"edition": "fr", "guild": ["Wolf", "Goat"], "storms": True}   ->   [[1], [4, 2], [1]]
 
 One list for each option of the rules, in their order: one value, or one for each player. What is not set has the
-default; things that no two players share are dealt at random from the seed.
+default, which may depend on how many play and on other options; things that no two players share are dealt at random
+from the seed. An option that needs something is refused where that does not hold, unless it is at its default.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from lawspeaker_runtime.core import MASK, BaseState, draw
-from lawspeaker_runtime.errors import BadOption, listed, meant
-from lawspeaker_runtime.rules import OptionInfo, Rules, TypeInfo
+from lawspeaker_runtime.errors import BadOption, Refused, listed, meant
+from lawspeaker_runtime.rules import Chosen, OptionInfo, Rules, TypeInfo
 
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
 
@@ -33,19 +34,66 @@ def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, obje
     """Return the values of all options, or say what is wrong with the given ones."""
     settings = by_word(rules, given or {})
     chance = BaseState(players, (seed ^ 0x5DEECE66D) & MASK)
-    found: dict[str, list[int]] = {}
-    for option in sorted(rules.options, key=lambda option: option.per_player):
-        able = in_game(rules, option, found)
-        found[option.word] = read_option(rules, able, players, settings.get(option.word), chance)
-    return [found[option.word] for option in rules.options]
+    chosen = Settings(rules, players)
+    for option in sorted(rules.options, key=lambda option: rules.types[option.type].form == "thing"):
+        if not option.per_player and settings.get(option.word) is not None:
+            able = in_game(rules, option, chosen)
+            chosen.found[option.word] = read_value(rules, able, settings[option.word])
+    dealt: dict[str, list[int]] = {}
+    for option in rules.options:
+        if option.per_player:
+            able = in_game(rules, option, chosen)
+            dealt[option.word] = read_each(rules, able, chosen, settings.get(option.word), chance)
+    values = [dealt[option.word] if option.per_player else [chosen[option.word]] for option in rules.options]
+    check_needs(chosen, values)
+    return values
 
 
-def in_game(rules: Rules, option: OptionInfo, chosen: Mapping[str, list[int]]) -> OptionInfo:
+class Settings:
+    """The options that are not each player's own: those that were chosen, and the others when they are asked for."""
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self.rules = rules
+        self.players = players
+        self.found: dict[str, int] = {}
+
+    def __getitem__(self, word: str) -> int:
+        """Return the value of an option."""
+        if word not in self.found:
+            self.found[word] = self.default(next(option for option in self.rules.options if option.word == word))
+        return self.found[word]
+
+    def default(self, option: OptionInfo) -> int:
+        """Return what an option is, for everybody, where nothing is chosen."""
+        if option.default_by is None:
+            return option.default
+        value = int(option.default_by(self))
+        if value in option.values:
+            return value
+        name = self.rules.types[option.type].name(value)
+        raise BadOption(f"option `{option.word}` is {name} by its default here, which it cannot be ({option.line})")
+
+
+def check_needs(chosen: Settings, values: Sequence[Sequence[int]]) -> None:
+    """Refuse an option that is not at its default where something it needs does not hold."""
+    for option, value in zip(chosen.rules.options, values, strict=True):
+        usual = chosen.default(option) if option.needs else 0
+        if not option.needs or all(one == usual for one in value):
+            continue
+        for need in option.needs:
+            if not need.holds(chosen):
+                kind = chosen.rules.types[option.type]
+                shown = ", ".join(kind.name(one) for one in value)
+                text = f"option `{option.word}` cannot be {shown} here: it needs {need.text} ({need.line})"
+                raise Refused(text, option.word)
+
+
+def in_game(rules: Rules, option: OptionInfo, chosen: Chosen) -> OptionInfo:
     """Leave out of an option's values the things of modules that are not played with."""
     if rules.types[option.type].form != "thing":
         return option
     modules = {value: rules.things[value].module for value in option.values}
-    return replace(option, values=tuple(v for v in option.values if not modules[v] or chosen.get(modules[v]) == [1]))
+    return replace(option, values=tuple(v for v in option.values if not modules[v] or chosen[modules[v]] == 1))
 
 
 def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
@@ -61,16 +109,15 @@ def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
     return settings
 
 
-def read_option(rules: Rules, option: OptionInfo, players: int, given: object, chance: BaseState) -> list[int]:
-    """Return the values of one option."""
-    if not option.per_player:
-        return [option.default if given is None else read_value(rules, option, given)]
+def read_each(rules: Rules, option: OptionInfo, chosen: Settings, given: object, chance: BaseState) -> list[int]:
+    """Return the values of an option that is each player's own."""
     wished = [
-        None if value is None else read_value(rules, option, value) for value in one_for_each(option, players, given)
+        None if value is None else read_value(rules, option, value)
+        for value in one_for_each(option, chosen.players, given)
     ]
     if option.different:
         return deal_different(rules, option, wished, chance)
-    return [option.default if value is None else value for value in wished]
+    return [chosen.default(option) if value is None else value for value in wished]
 
 
 def one_for_each(option: OptionInfo, players: int, given: object) -> list[object]:

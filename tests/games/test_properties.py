@@ -7,8 +7,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.errors import Refused
 from lawspeaker_runtime.properties import Subject, check
 from lawspeaker_runtime.rules import OptionInfo, Rules
+from lawspeaker_runtime.settings import read_options
 from tests.games.conftest import Game
 from tests.games.shelf import NAMES
 from tests.soak import runs
@@ -34,7 +36,18 @@ def tables(draw: st.DrawFn, rules: Rules) -> tuple[int, dict[str, object]]:
             options[option.word] = draw(value)
         elif not option.different:
             options[option.word] = draw(st.lists(value, min_size=players, max_size=players))
+    while (word := refused(rules, players, options)) is not None:
+        del options[word]
     return players, options
+
+
+def refused(rules: Rules, players: int, options: dict[str, object]) -> str | None:
+    """Return an option that does not go together with the others, if there is one."""
+    try:
+        read_options(rules, players, 0, options)
+    except Refused as error:
+        return error.word
+    return None
 
 
 @pytest.mark.parametrize("name", NAMES)

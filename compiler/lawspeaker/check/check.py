@@ -16,12 +16,13 @@ from lawspeaker.check.examples import Example, ExampleChecker
 from lawspeaker.check.flow import check_whole
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.settings import Setting, check_settings
 from lawspeaker.check.survey import empty_value, every_rule, is_text, is_wild, shuffles
 from lawspeaker.check.you import find_you
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import ParamSym, Signed, Symbols
+from lawspeaker.resolve.symbols import Option, ParamSym, Signed, Symbols
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import NOWHERE
 
@@ -34,7 +35,7 @@ class Checked:
     program: c.Program
     fields: list[dict[str, Value]]
     defaults: dict[str, c.Expr]
-    options: dict[str, c.Expr | None]
+    settings: dict[str, Setting]
     examples: list[Example] = field(default_factory=list)
 
 
@@ -290,7 +291,7 @@ class ProgramChecker(ExampleChecker):
             c.Ending(win.name, win.event, player, is_field, tests, ranks, win.goal.shared, win.span)
         )
 
-    def starting_values(self) -> tuple[list[dict[str, Value]], dict[str, c.Expr], dict[str, c.Expr | None]]:
+    def starting_values(self) -> tuple[list[dict[str, Value]], dict[str, c.Expr], dict[str, Setting]]:
         """Check the fields of things and the defaults of states and options."""
         fields = [self.thing_fields(thing) for thing in self.symbols.things]
         defaults: dict[str, c.Expr] = {}
@@ -302,8 +303,12 @@ class ProgramChecker(ExampleChecker):
                 defaults[state.name] = empty_value(state.type)
             else:
                 self.facts.add("L382", state.span, word=state.name)
-        options = {
-            option.name: None if option.default is None else self.expr(option.default, env, option.type)
-            for option in self.symbols.options.values()
-        }
-        return fields, defaults, options
+        settings = {option.name: self.setting(option, env) for option in self.symbols.options.values()}
+        check_settings(self.symbols, settings, self.facts)
+        return fields, defaults, settings
+
+    def setting(self, option: Option, env: Env) -> Setting:
+        """Check the default of an option, and what it needs."""
+        default = None if option.default is None else self.expr(option.default, env, option.type)
+        needs = [(needs, self.expr(needs.test, env, ty.YES_NO)) for needs in option.needs]
+        return Setting(default, needs=needs)

@@ -32,7 +32,7 @@ class Cited:
     @property
     def counts(self) -> bool:
         """Tell whether the line may stand for its statements."""
-        return self.word not in NO_CODE
+        return self.word not in NO_CODE or (self.word == "module" and self.line != self.top)
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"

@@ -11,7 +11,7 @@ import typer
 from lawspeaker.command.flags import GameName, Json, Out, Players, Seed, Set, With
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.sim import watched
-from lawspeaker.command.table import open_game, settings_of
+from lawspeaker.command.table import not_these, open_game, settings_of
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.properties import Finding, Subject, check
@@ -56,7 +56,7 @@ def refuse_misuse(subjects: list[Subject[BaseState]], seed: int) -> None:
         try:
             subject.new(seed)
         except BadOption as error:
-            raise typer.BadParameter(str(error), param_hint="--players or --set") from None
+            raise not_these(error) from None
         except Exception:  # a game that cannot even begin is a finding of every property
             return
 

@@ -13,7 +13,7 @@ from lawspeaker.command.flags import GameName, Json, Native, Out, Players, Seed,
 from lawspeaker.command.sample import Group, Plan, Sample, play_all
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.statistics import Mean, wilson
-from lawspeaker.command.table import open_game, settings_of
+from lawspeaker.command.table import not_these, open_game, settings_of
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import read_options, read_players
@@ -42,7 +42,7 @@ def sim(
         wanted = settings_of(settings)
         read_options(loaded.rules, count, first, wanted)
     except BadOption as error:
-        raise typer.BadParameter(str(error), param_hint="--players or --set") from None
+        raise not_these(error) from None
     sample = Sample(count)
     for _ in watched(play_all(loaded, Plan(count, games, first, wanted), sample), games):
         pass

@@ -13,7 +13,7 @@ from lawspeaker.command.show import say
 from lawspeaker.command.specs import Read, built
 from lawspeaker_runtime.core import BaseState, IllegalChoice
 from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.errors import BadOption, BadSave, NativeMissing
+from lawspeaker_runtime.errors import BadOption, BadSave, NativeMissing, Refused
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.native import load_native
 
@@ -71,7 +71,15 @@ def begin(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | Non
     try:
         return loaded.package.new(players=players, seed=seed, options=settings_of(pairs))
     except BadOption as error:
-        raise typer.BadParameter(str(error), param_hint="--players or --set") from None
+        raise not_these(error) from None
+
+
+def not_these(error: BadOption) -> Exception:
+    """Return how a command stops at bad settings: those a game does not have are misuse, others are refused."""
+    if isinstance(error, Refused):
+        say(f"error: {error}", error=True)
+        return typer.Exit(1)
+    return typer.BadParameter(str(error), param_hint="--players or --set")
 
 
 def resume(loaded: Loaded, path: Path) -> Game[BaseState]:

@@ -62,9 +62,10 @@ def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Modul
 
 
 def names(layout: Layout, name: str, version: str, texts: Texts) -> Module:
-    fields = NameWriter(layout, name, version, texts).fields()
-    rules = ", ".join(f"{key}={value}" for key, value in fields)
-    return Module("names", "what people read", constants=[[f"RULES: Final = Rules({rules})"]])
+    writer = NameWriter(layout, name, version, texts)
+    rules = ", ".join(f"{key}={value}" for key, value in writer.fields())
+    closing = [[f"RULES: Final = Rules({rules})"]]
+    return Module("names", "what people read", functions=writer.conditions.functions, closing=closing)
 
 
 def examples(layout: Layout) -> Module:

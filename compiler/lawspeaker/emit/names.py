@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.settings import option_values
 from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.settings import SettingWriter
 from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Thing
@@ -20,6 +22,7 @@ class NameWriter:
         self.name = name
         self.version = version
         self.texts = texts
+        self.conditions = SettingWriter(layout)
 
     def fields(self) -> list[tuple[str, str]]:
         """Return the arguments of `Rules(...)`; types come last to be written and first to be read."""
@@ -127,31 +130,16 @@ class NameWriter:
         return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts})"
 
     def option(self, option: Option) -> str:
-        values = self.option_values(option)
-        default = self.layout.checked.options.get(option.name)
-        value = default.value if isinstance(default, c.Const) else (0 if option.type.form == "yes_no" else -1)
-        if value == -1 and not option.per_player and values:
-            value = values[0]
+        values = option_values(self.symbols, option)
+        setting = self.layout.checked.settings[option.name]
         different = option.per_player and option.type.form == "thing"
+        value = setting.value
+        if value is None:
+            value = values[0] if values and not different else -1
         numbers = tuple_text([str(v) for v in values])
         head = f"{literal(option.name)}, {option.per_player}, {self.tag(option.type)}, {numbers}, {value}"
-        return f"OptionInfo({head}, {literal(option.span.place())}, {different})"
-
-    def option_values(self, option: Option) -> list[int]:
-        s = self.symbols
-        match option.type.form:
-            case "yes_no":
-                return [0, 1]
-            case "enum":
-                return list(range(len(s.enums[option.type.name].words)))
-            case "thing":
-                return [th.ids[0] for th in s.things_of(option.type.name)]
-            case "number" if option.type.low is not None and option.type.high is not None:
-                return list(range(option.type.low, option.type.high + 1))
-            case "player":
-                return list(range(1, s.players[1] + 1))
-            case _:
-                return [0]
+        depends = "".join(f", {part}" for part in self.conditions.parts(option, setting))
+        return f"OptionInfo({head}, {literal(option.span.place())}, {different}{depends})"
 
     def resources(self) -> str:
         return tuple_text(

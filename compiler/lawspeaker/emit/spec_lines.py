@@ -13,6 +13,7 @@ from lawspeaker.source import Source, Span
 
 WIDTH = 120
 QUOTED_OR_NOTE = re.compile(r'"[^"]*"|#.*$')
+CONTINUED = re.compile(r" +(and|or|where|having|else|is|then)\b")
 CITES = re.compile(r"(\s+@[\w-]+)+\s*$")
 
 
@@ -36,6 +37,16 @@ class SpecLines:
         """Return what is written on a line, without citations and notes."""
         lines = self.lines.get(span.file, [])
         return sentence(lines[span.line - 1]) if 0 < span.line <= len(lines) else ""
+
+    def rest(self, span: Span) -> str:
+        """Return what is written from a place on, up to the end of the sentence, which may go over several lines."""
+        lines = self.lines.get(span.file, [])[span.line - 1 :]
+        found = sentence(lines[0][span.column - 1 :]) if lines else ""
+        for line in lines[1:]:
+            if not CONTINUED.match(line) and found.count("(") <= found.count(")"):
+                break
+            found += f" {sentence(line)}"
+        return found
 
 
 def sentence(line: str) -> str:

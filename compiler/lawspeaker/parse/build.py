@@ -19,7 +19,8 @@ class Builder(SentenceBuilder):
             case "game":
                 return t.GameDecl(span, self.quoted(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "module":
-                return t.ModuleDecl(span, self.name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
+                needs, block = self._terms(kids[2])
+                return t.ModuleDecl(span, self.name_text(kids[0]), block, self.cites(kids[1]), needs)
             case "expansion":
                 return t.ExpansionDecl(span, self.name_text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "setup":
@@ -49,10 +50,11 @@ class Builder(SentenceBuilder):
         span, kids = self.places.of(tree), tree.children
         match tree.data:
             case "option":
-                word, of, type_, default, eol = kids
+                word, of, type_, default, eol, terms = kids
                 kind = self.type(type_)
                 value = self.maybe_expr(default)
-                return t.OptionDecl(span, text(word), maybe_text(of), kind, value, self.cites(eol))
+                needs, block = self._terms(terms)
+                return t.OptionDecl(span, text(word), maybe_text(of), kind, value, block, self.cites(eol), needs)
             case "resource":
                 words = tuple(k.text for k in kids if isinstance(k, Token))
                 return t.ResourceDecl(span, words, self._mods(kids[-2]), self.cites(kids[-1]))
@@ -84,6 +86,17 @@ class Builder(SentenceBuilder):
                 return t.DieDecl(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case other:
                 raise AssertionError(f"no builder for {other}")
+
+    def _terms(self, child: Child) -> tuple[tuple[t.Needs, ...], t.Block]:
+        """Build what stands below an option or a module; what is no `needs` is refused later, at its own place."""
+        parts = [] if child is None else [node(kid) for kid in node(child).children]
+        needs = tuple(
+            t.Needs(self.places.of(part), self.expr(part.children[0]), self.cited(part))
+            for part in parts
+            if part.data == "needs"
+        )
+        rest: list[Child] = [part for part in parts if part.data != "needs"]
+        return needs, self.block(Node("block", rest, None, None, 0))
 
     def _kind_body(self, child: Child) -> tuple[tuple[t.Field, ...], t.Block]:
         if child is None:

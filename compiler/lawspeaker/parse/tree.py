@@ -610,11 +610,21 @@ class GameDecl:
 
 
 @shape
+class Needs:
+    """A line below an option or a module: what must hold where it is not as usual."""
+
+    span: Span
+    test: Expr
+    cites: tuple[Cite, ...]
+
+
+@shape
 class ModuleDecl:
     span: Span
     name: str
     block: Block
     cites: tuple[Cite, ...]
+    needs: tuple[Needs, ...] = ()
 
 
 @shape
@@ -632,7 +642,9 @@ class OptionDecl:
     of: str | None
     type: TypeName
     default: Expr | None
+    block: Block
     cites: tuple[Cite, ...]
+    needs: tuple[Needs, ...] = ()
 
 
 @shape

@@ -140,4 +140,31 @@ FORMS: tuple[Entry, ...] = (
         bad=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect Ace\n        that Ace is in table\n',
         good=CARD + USE + TABLE + 'example "an ace"\n    c Ace\n    expect\n        that Ace is in table\n',
     ),
+    Entry(
+        code="L394",
+        title="an option that looks at more than options",
+        message="what `{word}` depends on must be known before the game starts",
+        label="only options and `count players` are",
+        help="use options that are the same for all players, `count players`, names, numbers and comparisons of these",
+        explain=(
+            "The default of an option, and what an option or module `needs`, are looked at before there is a game. "
+            "They may speak of other options and of how many play: `= 5 if edition is old else count players`, "
+            "`needs count players is 4 and not quick`. States, piles, values and options of each player come later."
+        ),
+        bad="state round: number = 1\n\noption quick: yes_no = round is 1\n\nsetup\n    round becomes 2\n",
+        good="option quick: yes_no = count players is 2\n",
+    ),
+    Entry(
+        code="L395",
+        title="defaults that follow each other in a circle",
+        message="the default of `{word}` depends on itself: {way}",
+        label="where does it start?",
+        help="give one of them a default that does not look at the others",
+        explain=(
+            "An option that is not set has its default. If that depends on another option whose default depends on "
+            "the first, nobody could say what either is."
+        ),
+        bad="option quick: yes_no = not full\noption full: yes_no = not quick\n",
+        good="option quick: yes_no = not full\noption full: yes_no = no\n",
+    ),
 )

@@ -101,13 +101,13 @@ def add_module(scope: Scope, decl: t.ModuleDecl) -> None:
     word = option_word(decl.name)
     if scope.own("word", word, decl.span):
         scope.symbols.modules.append(word)
-        scope.symbols.options[word] = Option(word, False, ty.YES_NO, None, decl.span, True)
+        scope.symbols.options[word] = Option(word, False, ty.YES_NO, None, decl.span, True, decl.needs)
 
 
-def refuse_block(scope: Scope, decl: t.ModuleDecl | t.ExpansionDecl) -> None:
-    """Report lines indented below `module` or `expansion`: they stand alone, at the top of a file."""
+def refuse_block(scope: Scope, decl: t.ModuleDecl | t.ExpansionDecl | t.OptionDecl) -> None:
+    """Report lines indented below `module`, `option` or `expansion` other than `needs`, which are kept apart."""
     if decl.block:
-        word = "module" if isinstance(decl, t.ModuleDecl) else "expansion"
+        word = {t.ModuleDecl: "module", t.OptionDecl: "option"}.get(type(decl), "expansion")
         scope.facts.add("L351", decl.block[0].span, (decl.span, "belongs to no block"), word=word)
 
 
@@ -121,12 +121,14 @@ def check_places_of_modules(scope: Scope, file: t.File) -> None:
 
 def add_option(scope: Scope, decl: t.OptionDecl) -> None:
     """Declare a setting of the game, which has a fixed list of values."""
+    refuse_block(scope, decl)
     type_ = scope.type_of(decl.type, decl.word)
     if decl.of not in (None, "player"):
         scope.facts.add("L207", decl.span, word=decl.of)
     if not scope.own("word", decl.word, decl.span, bare=decl.of is None):
         return
-    scope.symbols.options[decl.word] = Option(decl.word, decl.of is not None, type_, decl.default, decl.span)
+    option = Option(decl.word, decl.of is not None, type_, decl.default, decl.span, needs=decl.needs)
+    scope.symbols.options[decl.word] = option
     listed = type_.form in ("enum", "thing", "yes_no", "player", "unknown")
     if type_.form == "number" and type_.low is not None and type_.high is not None:
         listed = type_.high - type_.low < MOST_VALUES

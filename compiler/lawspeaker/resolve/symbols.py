@@ -190,6 +190,7 @@ class Option:
     default: t.Expr | None
     span: Span
     module: bool = False
+    needs: tuple[t.Needs, ...] = ()
 
 
 @dataclass(slots=True)
