@@ -81,8 +81,7 @@ class ChoiceChecker(CollectionChecker):
         """Check what a choice is made from: a list, or the alternatives of a rolled face."""
         found = self.expr(e, env)
         if found.type.bare().form == "face":
-            die = self.symbols.dice[found.type.bare().name]
-            return c.FaceChoices(die, self.solid(found, e.span), ty.list_of(Type("outcome", die.name)))
+            return self.alternatives(found, e.span)
         if found.type.form == "bundle":
             self.facts.add("L333", e.span, type=found.type)
             return c.Unknown(ty.list_of(ty.UNKNOWN))

@@ -13,6 +13,7 @@ from lawspeaker.check.uses import UseChecker
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 
 
 class CollectionChecker(UseChecker):
@@ -59,6 +60,8 @@ class CollectionChecker(UseChecker):
         found = self.expr(e.source, env, want if e.agg is None and want is not None and want.form == "list" else None)
         if e.agg in ("count", "any", "no") and found.type.form == "number" and e.where is None:
             return self.number_query(e.agg, found)
+        if found.type.bare().form == "face":
+            found = self.alternatives(found, e.source.span)
         if found.type.form != "list":
             if found.type.form != "unknown":
                 self.facts.add("L305", e.source.span, type=found.type)
@@ -71,6 +74,11 @@ class CollectionChecker(UseChecker):
             self.order_read(found, env, e)
         size = self.universe_size(found.type.element)
         return c.Query(e.agg, name, found, where, prefix, having, result_type(e.agg, found.type, size), e.span)
+
+    def alternatives(self, face: c.Expr, span: Span) -> c.Expr:
+        """Return the list of the alternatives of a rolled face."""
+        die = self.symbols.dice[face.type.bare().name]
+        return c.FaceChoices(die, self.solid(face, span), ty.list_of(Type("outcome", die.name)))
 
     def is_count(self, head: t.Expr, env: Env) -> bool:
         """Tell whether `first n of C` says how many: a number, or a variable that is one; else C is `n of …`."""

@@ -111,6 +111,9 @@ class Scope:
         board = s.place_board(word)
         if board is not None:
             return Type("place", word)
+        laid = next((board for board in s.boards.values() if board.form == "laid"), None)
+        if word == "spot" and laid is not None:
+            return Type("spot", laid.name)
         if not self.broken_board:
             self.facts.add("L202", span, word=word, close=nearest(word, self.type_words()) or "")
         return ty.UNKNOWN

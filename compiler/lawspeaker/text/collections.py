@@ -6,6 +6,8 @@ p among opponents having most fame of p            ->   the opponent with the mo
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.text.forms import plural_number
@@ -120,7 +122,8 @@ class CollectionWriter(NounWriter):
             count = source.head.value
             source = source.target
         if e.where is not None or e.having or not self.pile(source, env):
-            return self.pattern("first" if top else "last", what=self.elements(e, env, "one", ""))
+            found = self.elements(replace(e, source=source), env, "one", "")
+            return self.pattern("first" if top else "last", what=found)
         number = plural_number(self.tongue.plural, count)
         what = Noun(self.tongue, self.lexicon.word(self.sorts.of(source, env).word), number)
         key = ("top" if top else "bottom") + ("" if count == 1 else "_several")
