@@ -83,9 +83,10 @@ def forget(s: PileState, pile: i64, start: i64, end: i64, players: i64) -> None:
     if s.familiar[pile] & players == 0:
         return
     cards = s.piles[pile]
+    known = s.known
     kept: i64 = ~players
-    for index in range(start, end):
-        s.known[cards[index]] &= kept
+    for thing in cards[start:end]:
+        known[thing] &= kept
     if start == 0 and end == len(cards):
         s.familiar[pile] &= kept
 
@@ -96,34 +97,50 @@ def forget_loose(s: PileState, pile: i64, players: i64) -> None:
     forget(s, pile, start, start + s.loose[pile], players)
 
 
-def watch(s: PileState, table: PileTable, index: i64, source: i64, pile: i64) -> i64:
-    """Return who sees which card leaves a pile for another, as a mask; the others forget what they no longer know."""
+def watch(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, pile: i64) -> i64:
+    """Let players see a card leave a place of a pile for a pile that is not open; return who sees which one, as a mask.
+
+    Who sees it knows it where it goes, the others forget what they no longer know.
+    """
+    everybody: i64 = ALL[s.players]
     seen: i64 = table.shown[source] | table.shown[pile]
-    others: i64 = ALL[s.players] & ~seen
-    if others == 0:
-        return seen
-    count: i64 = len(s.piles[source])
-    if table.sight[source] != SEEN_BY_NOBODY and count > 1:
-        forget(s, source, 0, count, others)
-    elif is_loose(s, source, index):
-        forget_loose(s, source, others)
-    else:
-        seen |= s.known[s.piles[source][index]]
-    return seen
-
-
-def learn(s: PileState, table: PileTable, thing: i64, pile: i64, seen: i64) -> None:
-    """Let those who saw a card go into a pile know it there; a pile that shows it needs no bit."""
-    aware: i64 = seen & ALL[s.players] & ~table.shown[pile]
+    others: i64 = everybody & ~seen
+    if others != 0:
+        count: i64 = len(s.piles[source])
+        if table.sight[source] != SEEN_BY_NOBODY and count > 1:
+            forget(s, source, 0, count, others)
+        elif is_loose(s, source, index):
+            forget_loose(s, source, others)
+        else:
+            seen |= s.known[thing]
+    aware: i64 = seen & everybody & ~table.shown[pile]
     s.known[thing] = aware
     if aware != 0:
         s.familiar[pile] |= aware
+    return seen
+
+
+def learn(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
+    """Let everybody know a card in a pile, because all saw it go there; a pile that shows it needs no bit."""
+    aware: i64 = ALL[s.players] & ~table.shown[pile]
+    s.known[thing] = aware
+    s.familiar[pile] |= aware
 
 
 def learn_all(s: PileState, table: PileTable, things: list[int], source: i64, pile: i64) -> None:
     """Carry what players know over to the pile that a whole pile went to."""
+    known = s.known
+    everybody: i64 = ALL[s.players]
     shown: i64 = table.shown[source] | table.shown[pile]
+    hidden: i64 = everybody & ~table.shown[pile]
     disordered = table.sight[source] == SEEN_BY_OWNER and table.sight[pile] == SEEN_BY_NOBODY and len(things) > 1
-    for thing in things:
-        learn(s, table, thing, pile, shown if disordered else shown | s.known[thing])
+    if disordered or table.open[source]:
+        aware: i64 = shown & hidden
+        for thing in things:
+            known[thing] = aware
+        s.familiar[pile] |= aware
+    else:
+        for thing in things:
+            known[thing] = (shown | known[thing]) & hidden
+            s.familiar[pile] |= known[thing]
     s.familiar[source] = 0

@@ -7,7 +7,7 @@ a place of a board.
 
 Shuffling does not order a pile. It makes it loose: the cards from `loose_from` on, `loose` many, have no order yet, and
 which of them comes first is drawn when a card is dealt or looked at. So cloning a state and giving it a new stream is a
-fair guess of what will be drawn. A loose part of one card is no loose part.
+fair guess of what will be drawn. A loose part of one card is no loose part; without one, `loose_from` is 0.
 """
 
 from __future__ import annotations
@@ -30,18 +30,20 @@ class PileTable:
     """What never changes about the piles of a game: made once, when the generated package is imported.
 
     `sight[pile]` is who sees what lies in it, `owner[pile]` whose it is (0: nobody's), `group[thing]` a number that
-    things have in common when their backs cannot be told apart. `hidden` is False when every pile is seen by everyone;
-    then nothing about knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to.
+    things have in common when their backs cannot be told apart. `open[pile]` is True when everyone sees into the pile:
+    of what lies there nobody has anything to remember. `hidden` is False when all piles are open; then nothing about
+    knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to.
     """
 
-    __slots__ = ("group", "hidden", "owner", "shown", "sight", "things")
+    __slots__ = ("group", "hidden", "open", "owner", "shown", "sight", "things")
 
     def __init__(self, sight: tuple[int, ...], owner: tuple[int, ...], group: tuple[int, ...]) -> None:
         self.sight: tuple[int, ...] = sight
         self.owner: tuple[int, ...] = owner
         self.group: tuple[int, ...] = group
         self.things: i64 = len(group)
-        self.hidden: bool = any(who != SEEN_BY_EVERYONE for who in sight)
+        self.open: tuple[bool, ...] = tuple(who == SEEN_BY_EVERYONE for who in sight)
+        self.hidden: bool = not all(self.open)
         self.shown: tuple[int, ...] = tuple(shown_to(who, whose) for who, whose in zip(sight, owner, strict=True))
 
 
@@ -115,6 +117,8 @@ def check_piles(s: PileState) -> list[str]:
             seen.add(thing)
         if s.loose_from[code] + s.loose[code] > len(pile):
             wrong.append(f"the loose part of pile {code} reaches beyond its end")
+        if s.loose[code] == 0 and s.loose_from[code] != 0:
+            wrong.append(f"pile {code} has no loose part, but it is said to begin at {s.loose_from[code]}")
     for thing, where in enumerate(s.at):
         if where >= 0 and thing not in seen:
             wrong.append(f"thing {thing} is said to be in pile {where} but is not")

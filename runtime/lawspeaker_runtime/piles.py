@@ -1,7 +1,7 @@
 """Moving things between piles, boards and nowhere: what `put`, `deal`, `shuffle`, `place` and `remove` compile to.
 
-Each move also keeps what players know (see knowledge.py) and writes a note if somebody listens. In a game whose
-piles everyone sees, `table.hidden` is False and none of that is computed.
+Each move also keeps what players know (see knowledge.py) and writes a note if somebody listens. Between open piles
+there is nothing to keep, and in a game whose piles are all open none of that is computed.
 """
 
 from __future__ import annotations
@@ -17,19 +17,23 @@ from lawspeaker_runtime.pile_state import ALL, NOWHERE, PileState, PileTable
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the end of a pile, from wherever it is."""
     source: i64 = s.at[thing]
-    seen = take(s, table, thing, source, pile)
+    seen: i64 = leave(s, table, thing, source, pile)
     s.piles[pile].append(thing)
-    arrive(s, table, thing, source, pile, seen)
+    s.at[thing] = pile
+    if s.noting:
+        note(s, NOTE_PUT, thing, source, pile, seen)
 
 
 def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the front of a pile, from wherever it is."""
     source: i64 = s.at[thing]
-    seen = take(s, table, thing, source, pile)
+    seen: i64 = leave(s, table, thing, source, pile)
     s.piles[pile].insert(0, thing)
     if s.loose[pile] > 0:
         s.loose_from[pile] += 1
-    arrive(s, table, thing, source, pile, seen)
+    s.at[thing] = pile
+    if s.noting:
+        note(s, NOTE_PUT, thing, source, pile, seen)
 
 
 def put_list_last(s: PileState, table: PileTable, things: list[int], pile: i64) -> None:
@@ -80,15 +84,25 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
     """
     dealt: i64 = 0
     cards = s.piles[source]
+    target = s.piles[pile]
     while dealt < n and len(cards) > 0:
-        index: i64 = 0
-        if s.loose[source] > 0 and s.loose_from[source] == 0:
-            index = pick_loose(s, source, tag)
+        loose = s.loose[source] > 0 and s.loose_from[source] == 0
+        index: i64 = pick_loose(s, source, tag) if loose else 0
         thing: i64 = cards[index]
-        seen: i64 = watch(s, table, index, source, pile) if table.hidden else EVERYBODY
-        lift(s, source, index)
-        s.piles[pile].append(thing)
-        arrive(s, table, thing, source, pile, seen)
+        seen: i64 = EVERYBODY
+        if not table.open[pile]:
+            seen = watch(s, table, thing, index, source, pile)
+        elif not table.open[source]:
+            s.known[thing] = 0
+        if loose:
+            shrink(s, source)
+        elif s.loose_from[source] > 0:
+            s.loose_from[source] -= 1
+        cards.pop(index)
+        target.append(thing)
+        s.at[thing] = pile
+        if s.noting:
+            note(s, NOTE_PUT, thing, source, pile, seen)
         dealt += 1
     return dealt
 
@@ -110,7 +124,7 @@ def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
     while s.loose[pile] > 0 and s.loose_from[pile] < n:
         start: i64 = s.loose_from[pile]
         chosen: i64 = pick_loose(s, pile, tag)
-        if table.hidden:
+        if not table.open[pile] and s.familiar[pile] != 0:
             forget_loose(s, pile, ALL[s.players] & ~table.shown[pile])
         thing = cards[chosen]
         cards[chosen] = cards[start]
@@ -148,12 +162,26 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
     s.at[thing] = where
 
 
-def take(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> i64:
-    """Take a thing out of where it is and return the players who see which one it is, as a mask."""
+def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> i64:
+    """Take a thing out of where it is, because it goes to a pile; return who sees which one it is, as a mask.
+
+    Whoever sees it go to a pile that is not open knows it there from now on.
+    """
     if source < 0:
+        if not table.open[pile]:
+            learn(s, table, thing, pile)
         return EVERYBODY
-    index: i64 = s.piles[source].index(thing)
-    seen: i64 = watch(s, table, index, source, pile) if table.hidden else EVERYBODY
+    cards = s.piles[source]
+    seen: i64 = EVERYBODY
+    if table.open[pile]:
+        if not table.open[source]:
+            s.known[thing] = 0
+        if s.loose[source] == 0:
+            cards.remove(thing)
+            return seen
+    index: i64 = cards.index(thing)
+    if not table.open[pile]:
+        seen = watch(s, table, thing, index, source, pile)
     lift(s, source, index)
     return seen
 
@@ -161,29 +189,21 @@ def take(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> 
 def lift(s: PileState, pile: i64, index: i64) -> None:
     """Take the thing at an index out of a pile."""
     start: i64 = s.loose_from[pile]
-    if s.loose[pile] > 0:
-        if index < start:
-            s.loose_from[pile] = start - 1
-        elif index < start + s.loose[pile]:
-            shrink(s, pile)
+    if index < start:
+        s.loose_from[pile] = start - 1
+    elif index < start + s.loose[pile]:
+        shrink(s, pile)
     s.piles[pile].pop(index)
 
 
 def shrink(s: PileState, pile: i64) -> None:
     """Count one card less in a loose part; a single card has its place."""
-    s.loose[pile] -= 1
-    if s.loose[pile] < 2:
+    left: i64 = s.loose[pile] - 1
+    if left > 1:
+        s.loose[pile] = left
+    else:
         s.loose[pile] = 0
         s.loose_from[pile] = 0
-
-
-def arrive(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64, seen: i64) -> None:
-    """Note where a moved thing is now and who knows it."""
-    s.at[thing] = pile
-    if table.hidden:
-        learn(s, table, thing, pile, seen)
-    if s.noting:
-        note(s, NOTE_PUT, thing, source, pile, seen)
 
 
 def lift_all(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> list[int]:
@@ -199,8 +219,9 @@ def arrive_all(s: PileState, table: PileTable, moved: list[int], source: i64, pi
     """Note where the cards of a moved pile are now and who knows them."""
     s.loose[source] = 0
     s.loose_from[source] = 0
+    at = s.at
     for thing in moved:
-        s.at[thing] = pile
+        at[thing] = pile
     if table.hidden:
         learn_all(s, table, moved, source, pile)
     if s.noting:
