@@ -50,12 +50,11 @@ class StepWriter:
         names = list(self.layout.verbs)
         table = f"VERBS: Final = {tuple_text(names)}"
         body = [
-            "while s.stack and not s.over:",
-            f"{INDENT}if VERBS[s.stack[-1]](s):",
-            f"{INDENT * 2}break",
-            "if not s.over:",
-            f"{INDENT}if s.stack:",
+            "stack = s.stack",
+            "while stack and not s.over:",
+            f"{INDENT}if VERBS[stack[-1]](s) and not s.over:",
             f"{INDENT * 2}return",
+            "if not s.over:",
             f"{INDENT}end_game(s)",
             *self.last_words(),
             "s.stack = []",

@@ -24,7 +24,7 @@ from lawspeaker.emit.watching import WatchWriter
 from lawspeaker.lower import program as p
 from lawspeaker.resolve.types import Type
 
-STACK = re.compile(r"\bst\[")
+STACK = re.compile(r"\bst(?=\[| \+= )")
 
 
 class FrameWriter(WatchWriter):
@@ -191,21 +191,27 @@ class FrameWriter(WatchWriter):
     def push_line(self, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
         match line:
             case p.Push(name, args, resume, _):
-                return [f"st[-2] = {resume}", *self.push(name, [self.list_value(a) for a in args]), "return False"]
+                frame = self.push(name, [self.list_value(a) for a in args], "st")
+                return [f"st[-2] = {resume}", *frame, *self.go_on(f"{name}(s)", resume)]
             case p.PushSteps(field, target, you, resume, _):
                 call = f"{steps_name(field.owner, field.name)}(s, {self.value(you)}, {self.value(target)})"
-                return [f"st[-2] = {resume}", call, "return False"]
+                return [f"st[-2] = {resume}", *self.go_on(call, resume)]
             case p.Moment(event, moment, args, resume):
                 name = moment_name(event, moment)
                 texts = [self.list_value(arg) for arg in args]
                 if self.layout.lowered.moments[(event, moment)].suspends:
-                    return [f"st[-2] = {resume}", *self.push_moment(event, name, texts), "return False"]
+                    frame = self.push_moment(event, name, texts)
+                    return [f"st[-2] = {resume}", *frame, *self.go_on(f"{name}(s)", resume)]
                 call = f"{name}({', '.join(['s', *texts])})"
                 if moment == "instead":
                     call = f"s.result = 1 if {call} else 0"
                 return [call, *self.after_moment(event, moment), *self.goto(resume)]
 
-    def push(self, name: str, args: list[str]) -> list[str]:
+    def go_on(self, call: str, resume: int) -> list[str]:
+        """Write the call of a function whose frame was pushed: unless it suspends, the next block follows."""
+        return [f"if {call}:", f"{INDENT}return True", *self.goto(resume)]
+
+    def push(self, name: str, args: list[str], stack: str = "s.stack") -> list[str]:
         """Write a new frame for a function that may suspend."""
         frame = self.layout.frames[name]
         ints: list[str] = []
@@ -215,7 +221,7 @@ class FrameWriter(WatchWriter):
         extra = len([r for r in frame.function.records if f"{r}_mark" not in frame.slots])
         ints += ["0"] * (len(frame.slots) + extra - len(ints))
         lists += ["[]"] * (len(frame.lists) - len(lists))
-        lines = [f"s.stack += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"]
+        lines = [f"{stack} += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"]
         if lists:
             lines.append(f"s.lists += [{', '.join(lists)}]")
         return lines
@@ -225,7 +231,7 @@ class FrameWriter(WatchWriter):
         types = [param.type for param in self.layout.symbols.events[event].params]
         ints = [arg for arg, type_ in zip(args, types, strict=True) if not is_list(type_)]
         lists = [arg for arg, type_ in zip(args, types, strict=True) if is_list(type_)]
-        stack = f"s.stack += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"
+        stack = f"st += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"
         return [stack, f"s.lists += [{', '.join([*lists, '[]'])}]"]
 
 
@@ -258,7 +264,7 @@ def merge_notes(lines: list[str]) -> list[str]:
 
 def without_stack(lines: list[str]) -> list[str]:
     """Call the stack by its name in the state, unless it is used again and again."""
-    uses = sum(line.count("st[") for line in lines)
+    uses = sum(len(STACK.findall(line)) for line in lines)
     if uses > 1:
         return ["st = s.stack", *lines]
-    return [STACK.sub("s.stack[", line) for line in lines]
+    return [STACK.sub("s.stack", line) for line in lines]

@@ -42,15 +42,19 @@ class FunctionWriter(FrameWriter):
         """Write the function that runs the steps of whichever thing it is given."""
         functions = self.layout.program.steps.get((owner, word), {})
         suspends = any(f.suspends for f in functions.values())
-        lines = [f"def {steps_name(owner, word)}(s: State, you: int, this: int) -> None:"]
+        result = "bool" if suspends else "None"
+        lines = [f"def {steps_name(owner, word)}(s: State, you: int, this: int) -> {result}:"]
         body: list[str] = []
         for number, (index, function) in enumerate(sorted(functions.items())):
             test = self.among("this", self.layout.symbols.things[index].ids)
-            call = [f"{function.name}(s, you, this)"]
-            run = self.push(function.name, ["you", "this"]) if function.suspends else call
+            run = [f"{function.name}(s, you, this)"]
+            if function.suspends:
+                run = [*self.push(function.name, ["you", "this"]), f"return {function.name}(s)"]
             body += [f"{'el' if number else ''}if {test}:", *indented(run)]
-        note = "Start" if suspends else "Run"
-        lines.append(f'{INDENT}"""{note} the {word} of a thing; a thing without any does nothing."""')
+        lines.append(f'{INDENT}"""Run the {word} of a thing; a thing without any does nothing."""')
+        if suspends:
+            ends = any(self.may_end(f.body) for f in functions.values() if not f.suspends)
+            body.append(f"return {'s.over' if ends else 'False'}")
         return [*lines, *indented(body)]
 
 

@@ -202,7 +202,8 @@ class MomentWriter(PointWriter):
             function = trigger.function
             run = [f"{function.name}({', '.join(['s', *args])})"]
             if function.suspends:
-                run = self.functions.push(function.name, args)
+                run = self.functions.push(function.name, args, "st")
+                run += [f"if {function.name}(s):", f"{INDENT}return True"]
             elif info.moment == "instead":
                 run = [f"s.result = {run[0]}"]
             dispatch += [
@@ -214,7 +215,12 @@ class MomentWriter(PointWriter):
         base = info.site.base if info.site is not None else 0
         match = f"{four_names(dispatch)} = take_match(s.lists[-1], s.answer{offset_text(-base)})"
         kept = ["s.result = 0"] if info.moment == "instead" else []
-        return [*loads, match, f"st[-2] = {resume}", *kept, *dispatch, "return False"]
+        over = ["if is_over(s):", f"{INDENT}return True"] if self.plain_ends(info) else []
+        return [*loads, match, f"st[-2] = {resume}", *kept, *dispatch, *over, f"pc = {resume}"]
+
+    def plain_ends(self, info: MomentInfo) -> bool:
+        """Tell whether a body that cannot suspend may end the game."""
+        return any(self.functions.may_end(tr.function.body) for tr in info.triggers if not tr.function.suspends)
 
 
 def four_names(lines: list[str]) -> str:

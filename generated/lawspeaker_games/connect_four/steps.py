@@ -71,12 +71,11 @@ VERBS: Final = (course,)
 
 def run(s: State) -> None:
     """Run what is on the stack until somebody must decide or the game is over."""
-    while s.stack and not s.over:
-        if VERBS[s.stack[-1]](s):
-            break
-    if not s.over:
-        if s.stack:
+    stack = s.stack
+    while stack and not s.over:
+        if VERBS[stack[-1]](s) and not s.over:
             return
+    if not s.over:
         end_game(s)
     s.stack = []
     s.lists = []

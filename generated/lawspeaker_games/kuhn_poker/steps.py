@@ -104,8 +104,10 @@ def course(s: State) -> bool:
         if pc == 2:  # kuhn-poker.law:48  stake 1 by player 1
             stake(s, s.active, 1, 1)
             st[-2] = 7
-            s.stack += [s.active, 2, 0, VERB_ANSWER]
-            return False
+            st += [s.active, 2, 0, VERB_ANSWER]
+            if answer_(s):
+                return True
+            pc = 7
         if pc == 3:  # kuhn-poker.law:51  choose one by player 2
             s.player = 2
             s.site = 2
@@ -117,8 +119,10 @@ def course(s: State) -> bool:
         if pc == 5:  # kuhn-poker.law:53  stake 1 by player 2
             stake(s, s.active, 1, 2)
             st[-2] = 7
-            s.stack += [s.active, 1, 0, VERB_ANSWER]
-            return False
+            st += [s.active, 1, 0, VERB_ANSWER]
+            if answer_(s):
+                return True
+            pc = 7
         if pc == 6:  # kuhn-poker.law:56  showdown
             showdown(s, s.active)
             if is_over(s):
@@ -152,12 +156,11 @@ VERBS: Final = (answer_, setup, course)
 
 def run(s: State) -> None:
     """Run what is on the stack until somebody must decide or the game is over."""
-    while s.stack and not s.over:
-        if VERBS[s.stack[-1]](s):
-            break
-    if not s.over:
-        if s.stack:
+    stack = s.stack
+    while stack and not s.over:
+        if VERBS[stack[-1]](s) and not s.over:
             return
+    if not s.over:
         end_game(s)
     s.stack = []
     s.lists = []

@@ -142,9 +142,12 @@ def course(s: State) -> bool:
             times_left = st[-3]
             times_left = st[-3] = times_left - 1
             st[-2] = 6
-            s.stack += [s.active, 0, 0, VERB_PLAY_TRICK]
+            st += [s.active, 0, 0, VERB_PLAY_TRICK]
             s.lists += [[]]
-            return False
+            if play_trick(s):
+                return True
+            pc = 6
+            continue
         if pc == 8:  # done
             del st[-4:]
             del s.lists[-1:]
@@ -174,12 +177,11 @@ VERBS: Final = (play_trick, course)
 
 def run(s: State) -> None:
     """Run what is on the stack until somebody must decide or the game is over."""
-    while s.stack and not s.over:
-        if VERBS[s.stack[-1]](s):
-            break
-    if not s.over:
-        if s.stack:
+    stack = s.stack
+    while stack and not s.over:
+        if VERBS[stack[-1]](s) and not s.over:
             return
+    if not s.over:
         end_game(s)
     s.stack = []
     s.lists = []
