@@ -80,15 +80,20 @@ def know(s: PileState, thing: i64, players: i64) -> None:
 
 def forget(s: PileState, pile: i64, start: i64, end: i64, players: i64) -> None:
     """Let players, given as a mask, forget the cards of a pile from start to end."""
-    if s.familiar[pile] & players == 0:
+    familiar: i64 = s.familiar[pile]
+    if familiar & players == 0:
         return
     cards = s.piles[pile]
     known = s.known
-    kept: i64 = ~players
-    for thing in cards[start:end]:
-        known[thing] &= kept
+    kept: i64 = familiar & ~players
+    if kept == 0:
+        for thing in cards[start:end]:
+            known[thing] = 0
+    else:
+        for thing in cards[start:end]:
+            known[thing] &= kept
     if start == 0 and end == len(cards):
-        s.familiar[pile] &= kept
+        s.familiar[pile] = kept
 
 
 def forget_loose(s: PileState, pile: i64, players: i64) -> None:

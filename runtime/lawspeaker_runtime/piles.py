@@ -82,20 +82,25 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
 
     Where the front is loose, chance says which card it is; `tag` is the type of the things for whoever is asked.
     """
-    dealt: i64 = 0
     cards = s.piles[source]
     target = s.piles[pile]
-    while dealt < n and len(cards) > 0:
-        loose = s.loose[source] > 0 and s.loose_from[source] == 0
-        index: i64 = pick_loose(s, source, tag) if loose else 0
+    dealt: i64 = max(0, min(n, len(cards)))
+    for _ in range(dealt):
+        index: i64 = 0
+        loose: i64 = s.loose[source]
+        if loose > 0:
+            if s.loose_from[source] == 0:
+                index = pick_loose(s, source, 0, loose, tag)
+            else:
+                loose = 0
         thing: i64 = cards[index]
         seen: i64 = EVERYBODY
         if not table.open[pile]:
             seen = watch(s, table, thing, index, source, pile)
         elif not table.open[source]:
             s.known[thing] = 0
-        if loose:
-            shrink(s, source)
+        if loose > 0:
+            s.loose[source] = loose - 1 if loose > 2 else 0
         elif s.loose_from[source] > 0:
             s.loose_from[source] -= 1
         cards.pop(index)
@@ -103,7 +108,6 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
         s.at[thing] = pile
         if s.noting:
             note(s, NOTE_PUT, thing, source, pile, seen)
-        dealt += 1
     return dealt
 
 
@@ -120,17 +124,22 @@ def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
 
 def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
     """Give the first n cards of a pile their order by chance, because somebody is going to look at them."""
+    start: i64 = s.loose_from[pile]
+    loose: i64 = s.loose[pile]
+    if loose == 0 or start >= n:
+        return
+    if not table.open[pile] and s.familiar[pile] != 0:
+        forget_loose(s, pile, ALL[s.players] & ~table.shown[pile])
     cards = s.piles[pile]
-    while s.loose[pile] > 0 and s.loose_from[pile] < n:
-        start: i64 = s.loose_from[pile]
-        chosen: i64 = pick_loose(s, pile, tag)
-        if not table.open[pile] and s.familiar[pile] != 0:
-            forget_loose(s, pile, ALL[s.players] & ~table.shown[pile])
+    while loose > 1 and start < n:
+        chosen: i64 = pick_loose(s, pile, start, loose, tag)
         thing = cards[chosen]
         cards[chosen] = cards[start]
         cards[start] = thing
-        s.loose_from[pile] = start + 1
-        shrink(s, pile)
+        start += 1
+        loose -= 1
+        s.loose_from[pile] = start if loose > 1 else 0
+        s.loose[pile] = loose if loose > 1 else 0
 
 
 def take_out(s: PileState, table: PileTable, thing: i64) -> None:
@@ -219,20 +228,19 @@ def arrive_all(s: PileState, table: PileTable, moved: list[int], source: i64, pi
     """Note where the cards of a moved pile are now and who knows them."""
     s.loose[source] = 0
     s.loose_from[source] = 0
-    at = s.at
-    for thing in moved:
-        at[thing] = pile
-    if table.hidden:
-        learn_all(s, table, moved, source, pile)
+    if moved:
+        at = s.at
+        for thing in moved:
+            at[thing] = pile
+        if table.hidden:
+            learn_all(s, table, moved, source, pile)
     if s.noting:
         for thing in moved:
             note(s, NOTE_PUT, thing, source, pile, seen_by(s, table, thing) | table.shown[source])
 
 
-def pick_loose(s: PileState, pile: i64, tag: i64) -> i64:
-    """Choose by chance the index of a card in a pile's loose part."""
-    start: i64 = s.loose_from[pile]
-    count: i64 = s.loose[pile]
+def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64:
+    """Choose by chance the index of a card in a pile's loose part, which has `count` cards from `start` on."""
     if s.explicit or s.forced:
         cards = s.piles[pile]
         return cards.index(forced(s, sorted(cards[start : start + count]), tag))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lawspeaker_runtime.core import NOTHING
 from lawspeaker_runtime.pile_state import PileState, PileTable
 from lawspeaker_runtime.piles import settle
 
@@ -12,6 +13,14 @@ def place_of(s: PileState, thing: i64) -> i64:
     """Return the place a thing stands on, -1 if it stands on none."""
     where: i64 = s.at[thing]
     return -where - 2 if where <= -2 else -1
+
+
+def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
+    """Return the first card of a pile, which has its place now, or -1 where there is none."""
+    if s.loose[pile] > 0 and s.loose_from[pile] == 0:
+        settle(s, table, pile, 1, tag)
+    cards = s.piles[pile]
+    return cards[0] if cards else NOTHING
 
 
 def settled(s: PileState, table: PileTable, pile: i64, count: i64, tag: i64) -> list[int]:

@@ -37,6 +37,8 @@ class QueryWriter(LookupWriter):
 
     def plain_query(self, e: c.Query) -> Text:
         """Write a filter with or without a count, a first, an extreme."""
+        if is_top_card(e) and isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
+            return f"first_card(s, PILES, {self.pile_code(e.source)}, {self.pile_tag(e.source)})", ATOM
         source = self.ordered(e)
         if e.having or e.prefix is not None:
             return self.picked(e, self.narrowed(e, source))
@@ -79,9 +81,11 @@ class QueryWriter(LookupWriter):
     def is_shuffled(self, pile: c.PileGet) -> bool:
         return pile.pile.name in self.layout.program.shuffled
 
+    def pile_tag(self, pile: c.PileGet) -> str:
+        return self.layout.type_name(Type("thing", pile.pile.kind))
+
     def settled(self, pile: c.PileGet, count: str) -> str:
-        tag = self.layout.type_name(Type("thing", pile.pile.kind))
-        return f"settled(s, PILES, {self.pile_code(pile)}, {count}, {tag})"
+        return f"settled(s, PILES, {self.pile_code(pile)}, {count}, {self.pile_tag(pile)})"
 
     def narrowed(self, e: c.Query, source: str) -> str:
         """Write the list that `having` or `while` keeps."""
@@ -219,3 +223,8 @@ class QueryWriter(LookupWriter):
 def within(type_: Type, top: int) -> bool:
     """Tell whether a number is surely a column or row of the board."""
     return type_.low is not None and type_.high is not None and type_.low >= 1 and type_.high <= top
+
+
+def is_top_card(e: c.Query) -> bool:
+    """Tell whether a query is just the first of what it looks through."""
+    return e.agg == "first" and e.where is None and e.prefix is None and not e.having

@@ -106,7 +106,7 @@ from lawspeaker_runtime.piles import put_all_last, put_first, put_last, put_list
 from lawspeaker_runtime.prove import Answer, Example, Step
 from lawspeaker_runtime.seating import winner
 from lawspeaker_runtime.selecting import first_or, last_or, need
-from lawspeaker_runtime.standing import settled
+from lawspeaker_runtime.standing import first_card, settled
 
 
 # examples_claws_flowers.law:3  given
@@ -1399,7 +1399,7 @@ def example_37_5_1(s: State) -> bool:
 
 # examples_crowned.law:302  that first deck is "flowers 2"
 def example_37_5_2(s: State) -> bool:
-    return first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1) == FLOWERS_2
+    return first_card(s, PILES, DECK, TYPE_CARD) == FLOWERS_2
 
 
 # examples_crowned.law:303  that last deck is "flowers 5"
@@ -1438,7 +1438,7 @@ def example_38_5_1(s: State) -> bool:
 
 # examples_crowned.law:317  that first deck is "flowers 1"
 def example_38_5_2(s: State) -> bool:
-    return first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1) == FLOWERS_1
+    return first_card(s, PILES, DECK, TYPE_CARD) == FLOWERS_1
 
 
 # examples_crowned.law:320  given
@@ -2649,7 +2649,7 @@ def example_69_4_1(s: State) -> bool:
 
 # examples_leaves_eyes.law:176  that first deck is "flowers 2"
 def example_69_4_2(s: State) -> bool:
-    return first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1) == FLOWERS_2
+    return first_card(s, PILES, DECK, TYPE_CARD) == FLOWERS_2
 
 
 # examples_leaves_eyes.law:177  that count hand is 2

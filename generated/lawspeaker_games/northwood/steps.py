@@ -120,7 +120,7 @@ from lawspeaker_runtime.notes import EVERYBODY, note_event
 from lawspeaker_runtime.piles import deal, put_all_last, put_first, put_last, put_list_first, put_list_last, shuffle
 from lawspeaker_runtime.seating import begin_effect, end_effects_until
 from lawspeaker_runtime.selecting import first_or, last_or, most, need
-from lawspeaker_runtime.standing import settled
+from lawspeaker_runtime.standing import first_card, settled
 
 
 # characters.law:2  verb draw n: number
@@ -225,7 +225,7 @@ def prince_of_claws_ability(s: State, you: int, this: int) -> None:
 
 # crowned.law:10  character "Marchioness of Claws"
 def marchioness_of_claws_ability(s: State, you: int, this: int) -> None:
-    put_first(s, PILES, need(first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1), "crowned.law:15"), SCORE_PILE)
+    put_first(s, PILES, need(first_card(s, PILES, DECK, TYPE_CARD), "crowned.law:15"), SCORE_PILE)
 
 
 # characters.law:10  verb discard_all cs: list of card
@@ -450,7 +450,7 @@ def hold_dialogue(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # northwood.law:139  let statement = first deck
-            statement = st[-3] = first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1)
+            statement = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
             put_first(s, PILES, need(statement, "northwood.law:140"), DISCARD)
             answers = s.lists[-1] = following(s, statement)
             if len(answers) == 0:
@@ -740,7 +740,7 @@ def king_of_leaves_ability(s: State) -> bool:
     while True:
         if pc == 0:  # characters.law:108  let top = first deck
             you = st[-5]
-            top = st[-3] = first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1)
+            top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
             show(s, PILES, you, [need(top, "characters.law:109")])
             pc = 1
         if pc == 1:  # characters.law:110  choose given_back from hand
