@@ -22,6 +22,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.selecting": (
         "bounded",
+        "different",
         "divided",
         "first_of",
         "first_or",

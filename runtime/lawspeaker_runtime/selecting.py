@@ -1,4 +1,4 @@
-"""Choosing from lists without a player: what `having most`, `first`, `last` and `while` compile to."""
+"""Choosing from lists without a player: what `having most`, `different`, `first`, `last` and `while` compile to."""
 
 from __future__ import annotations
 
@@ -25,6 +25,22 @@ def most(values: list[int], key: Callable[[int], int]) -> list[int]:
 def least(values: list[int], key: Callable[[int], int]) -> list[int]:
     """Keep the values whose key is the lowest."""
     return most(values, lambda value: -key(value))
+
+
+def different(things: Sequence[int], first_copy: tuple[int, ...]) -> list[int]:
+    """Keep the first of the things that are copies of one another.
+
+    >>> different([4, 0, 1, 3], (0, 0, 0, 3, 3))
+    [4, 0]
+    """
+    known: set[int] = set()
+    kept: list[int] = []
+    for thing in things:
+        name = first_copy[thing]
+        if name not in known:
+            known.add(name)
+            kept.append(thing)
+    return kept
 
 
 def leading(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:

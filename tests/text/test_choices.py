@@ -22,6 +22,14 @@ CHOICES = [
         "may choose c from your hand\n    put c into discard\notherwise\n    gain 1 food",
         "You may choose a card from your hand: put that card into the discard. If not: gain 1 food.",
     ),
+    (
+        "choose c from different your hand where rank of it is more than 3\n    rest\notherwise\n    skip",
+        "Choose a card from your hand whose rank is more than 3. Rest.",
+    ),
+    (
+        "choose 2 cs from different your hand\n    put cs into discard\notherwise\n    skip",
+        "Choose 2 different cards from your hand. Put those cards into the discard.",
+    ),
     ("choose n from 0 to 3\n    gain (n) food", "Choose a number from 0 to 3. Gain that many food."),
     ("choose p from opponents\n    gain 1 food for p", "Choose an opponent. That opponent gains 1 food."),
     ("choose p by Red from opponents\n    gain 1 food for p", "Red chooses an opponent. That opponent gains 1 food."),

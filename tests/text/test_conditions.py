@@ -47,6 +47,19 @@ CONDITIONS = [
         "there is a player for whom there is a card in their hand that is tapped",
     ),
     ("first your deck is Bolt", "the top card of your deck is Bolt"),
+    ("count different your hand is 2", "the number of different cards in your hand is 2"),
+    (
+        "(count different c among your hand where tapped of c) is 2",
+        "the number of different cards in your hand that are tapped is 2",
+    ),
+    ("this is like first your deck", "this card has the same name as the top card of your deck"),
+    ("not this is like first your deck", "this card has another name than the top card of your deck"),
+    (
+        "any c among your hand where c is like this",
+        "there is a card in your hand that has the same name as this card",
+    ),
+    ("(least of round, 3) is 2", "the least of the round and 3 is 2"),
+    ("(most of round, food of you, 3) is 2", "the greatest of the round, your food and 3 is 2"),
     ("clan of you is clan Wolf", "your clan is the clan Wolf"),
 ]
 

@@ -7,10 +7,13 @@ Every choice gets a site here: the fixed place of its options in the action spac
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lawspeaker.check import core as c
 from lawspeaker.check.collections import CollectionChecker
 from lawspeaker.check.leaving import guards, leaves, plain
 from lawspeaker.check.scope import Env
+from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type
@@ -66,7 +69,7 @@ class ChoiceChecker(CollectionChecker):
             return c.PoolInfo(local.name, type_, low, high, where)
         query = pool.source if isinstance(pool.source, t.Query) and pool.source.agg is None else None
         simple = query is not None and not query.having and query.prefix is None
-        source = self.pool_source(query.source if query is not None and simple else pool.source, env)
+        source = self.pool_source(query.source if query is not None and simple else different(pool), env)
         element = source.type.element if source.type.form == "list" else ty.UNKNOWN
         local = self.declare(env, name or pool.var, element.bare())
         where = None
@@ -258,3 +261,12 @@ class ChoiceChecker(CollectionChecker):
 
 
 SPARE_AREAS = 12
+
+
+def different(pool: t.Pool) -> t.Expr:
+    """Return what a choice is made from; in `choose c from different … where …` the element is `it`, or c."""
+    source = pool.source
+    if not isinstance(source, t.Query) or source.agg != "different" or source.var != "it":
+        return source
+    words = {node.word for node in tree_nodes(source.where) if isinstance(node, t.Word)}
+    return replace(source, var=pool.var) if pool.var in words and "it" not in words else source

@@ -66,6 +66,9 @@ class CollectionChecker(UseChecker):
             if found.type.form != "unknown":
                 self.facts.add("L305", e.source.span, type=found.type)
             return c.Unknown(result_type(e.agg, found.type, None))
+        if e.agg == "different" and found.type.element.bare().form not in ("thing", "unknown"):
+            self.facts.add("L328", e.source.span, type=found.type.element.bare())
+            return c.Unknown(found.type)
         inner, name = self.element_scope(env, e.var, found.type.element)
         where = None if e.where is None else self.expr(e.where, inner, ty.YES_NO)
         prefix = None if e.prefix is None else self.expr(e.prefix, inner, ty.YES_NO)

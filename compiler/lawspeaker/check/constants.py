@@ -98,6 +98,9 @@ class ConstantChecker(TriggerChecker):
                 return calculate(
                     op, as_int(self.evaluate(left, thing, span)), as_int(self.evaluate(right, thing, span))
                 )
+            case c.Extreme(most, items):
+                numbers = [as_int(self.evaluate(item, thing, span)) for item in items]
+                return max(numbers) if most else min(numbers)
             case c.Unknown():
                 return 0
             case _:

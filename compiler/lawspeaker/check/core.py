@@ -189,6 +189,25 @@ class IsKind:
 
 
 @dataclass(frozen=True, slots=True)
+class Alike:
+    """`c is like d`: copies of one thing."""
+
+    left: Expr
+    right: Expr
+    negated: bool
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """The smallest or the largest of several numbers."""
+
+    most: bool
+    items: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
 class Member:
     value: Expr
     source: Expr
@@ -421,6 +440,8 @@ Expr = (
     | Compare
     | IsThing
     | IsKind
+    | Alike
+    | Extreme
     | Member
     | Empty
     | Logic

@@ -63,6 +63,9 @@ class ExpressionChecker(Fitting):
                 return self.cond(then, test, other, env, want)
             case t.Can():
                 return self.can(e, env)
+            case t.Extreme(_, most, items):
+                found = tuple(self.expr(item, env, ty.NUMBER) for item in items)
+                return c.Extreme(most, found, extreme_type(most, [item.type for item in found]))
             case _:
                 return self.collection(e, env, want)
 
@@ -131,6 +134,8 @@ class ExpressionChecker(Fitting):
                 return c.Member(right, near, False, ty.YES_NO)
             case "is" | "is not":
                 return self.equality(e, env)
+            case "is like" | "is not like":
+                return self.alike(e, env)
             case op:
                 left = self.expr(e.left, env, ty.NUMBER)
                 return c.Compare(COMPARISONS[op], left, self.expr(e.right, env, ty.NUMBER), ty.YES_NO)
@@ -168,6 +173,23 @@ class ExpressionChecker(Fitting):
             if thing is not None and len(thing.ids) > 1:
                 return c.IsThing(left, thing, negated, ty.YES_NO)
         return c.Compare("!=" if negated else "==", left, right, ty.YES_NO)
+
+    def alike(self, e: t.Compare, env: Env) -> c.Expr:
+        """Check `c is like d`: copies of one thing; a name says of which."""
+        negated = e.op == "is not like"
+        found = self.solid(self.expr(e.left, env), e.left.span)
+        other = self.solid(self.expr(e.right, env, hint_of(found.type)), e.right.span)
+        for side, span in ((found, e.left.span), (other, e.right.span)):
+            if side.type.form not in ("thing", "unknown"):
+                self.facts.add("L328", span, type=side.type)
+                return c.Unknown(ty.YES_NO)
+        if not self.comparable(found.type, other.type):
+            self.facts.add("L301", e.span, have=other.type, want=found.type)
+            return c.Unknown(ty.YES_NO)
+        thing = self.thing_named(other) if isinstance(other, c.Const) else None
+        if thing is not None:
+            return c.IsThing(found, thing, negated, ty.YES_NO)
+        return c.Alike(found, other, negated, ty.YES_NO)
 
     def kind_test(self, e: t.Compare, env: Env, negated: bool) -> c.Expr | None:
         """Read `c is spell` as a question about the kind."""
@@ -219,6 +241,20 @@ def union(one: Type, other: Type) -> Type:
     if other.form in ("nothing", "optional") and one.form not in ("optional", "list", "bundle"):
         return ty.optional(one)
     return one
+
+
+def extreme_type(most: bool, types: list[Type]) -> Type:
+    """Return the type of the largest or smallest of some numbers: bounded by one of them from one side, by all from
+    the other.
+
+    >>> extreme_type(False, [ty.number(0, None), ty.number(3, 3)]).high
+    3
+    """
+    lows = [type_.low for type_ in types if type_.low is not None]
+    highs = [type_.high for type_ in types if type_.high is not None]
+    if most:
+        return ty.number(max(lows) if lows else None, max(highs) if len(highs) == len(types) else None)
+    return ty.number(min(lows) if len(lows) == len(types) else None, min(highs) if highs else None)
 
 
 def bounds(op: str, left: Type, right: Type) -> Type:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 
 from lawspeaker.check import core as c
 from lawspeaker.parse import tree as t
@@ -41,6 +41,8 @@ def plain(e: object, rename: str = "") -> object:
     """Return an expression without its places, its bound variable called `it`, so that two can be compared."""
     if isinstance(e, t.Query) and e.agg is None and e.where is None and e.prefix is None and not e.having:
         return plain(e.source, rename)
+    if isinstance(e, t.Query) and e.agg == "different":
+        return plain(replace(e, agg=None), rename)
     if isinstance(e, t.Query):
         rename = e.var
     if isinstance(e, t.Word):

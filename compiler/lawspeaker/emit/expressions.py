@@ -61,6 +61,12 @@ class ExpressionWriter:
                 return self.is_thing(value, thing, negated), COMPARE
             case c.IsKind(value, first, last, negated):
                 return f"{self.value(value, ADD)} {'not in' if negated else 'in'} {self.things(first, last)}", COMPARE
+            case c.Alike(left, right, negated):
+                table = self.layout.table("first", "copy")
+                op = "!=" if negated else "=="
+                return f"{table}[{self.value(left)}] {op} {table}[{self.value(right)}]", COMPARE
+            case c.Extreme(most, items):
+                return f"{'max' if most else 'min'}({', '.join(self.value(item) for item in items)})", ATOM
             case c.Member(value, source, negated):
                 op = "not in" if negated else "in"
                 return f"{self.value(value, ADD)} {op} {self.iterable(source, ADD)}", COMPARE

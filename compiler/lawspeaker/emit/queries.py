@@ -65,10 +65,17 @@ class QueryWriter(LookupWriter):
                 if e.where is None:
                     return f"last_or({source}, {self.nothing(e.type)})", ATOM
                 return f"last_or([{e.var} {loop}{where}], {self.nothing(e.type)})", ATOM
+            case "different":
+                text = source if e.where is None else f"[{e.var} {loop}{where}]"
+                return self.different(text), ATOM
             case _:
                 if e.where is None:
                     return list_text(source), ATOM
                 return f"[{e.var} {loop}{where}]", ATOM
+
+    def different(self, things: str) -> str:
+        """Write things without those that are copies of an earlier one."""
+        return f"different({things}, {self.layout.table('first', 'copy')})"
 
     def ordered(self, e: c.Query) -> str:
         """Write the source; the front of a shuffled pile gets its order first when the order is asked for."""
@@ -106,6 +113,8 @@ class QueryWriter(LookupWriter):
                 return f"len({text}) == 0", COMPARE
             case "first" | "last":
                 return f"{e.agg}_or({text}, {self.nothing(e.type)})", ATOM
+            case "different":
+                return self.different(text), ATOM
             case _:
                 return text, ATOM
 

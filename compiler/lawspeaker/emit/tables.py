@@ -58,7 +58,15 @@ class TableWriter:
             if len(thing.ids) > 1:
                 ids = range_text(str(thing.ids[0]), str(thing.ids[-1] + 1))
                 copies.append(f"{self.layout.copies_constant(thing)}: Final = {ids}")
-        return [first, copies]
+        return [first, copies, self.first_copies()]
+
+    def first_copies(self) -> list[str]:
+        """Write for each thing the first of its copies, if the rules ask which things are alike."""
+        if "first copy" not in self.layout.constants.names:
+            return []
+        cells = [str(thing.ids[0]) for thing in self.symbols.things for _ in thing.ids]
+        table = f"{self.layout.table('first', 'copy')}: Final[tuple[int, ...]] = {tuple_text(cells)}"
+        return ["# By thing, the first of its copies.", table]
 
     def fields(self) -> list[list[str]]:
         """Write a column for each field; a field that rules change gets its starting values here."""

@@ -5,6 +5,8 @@ of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.node import Child, Node, Token
@@ -46,6 +48,13 @@ def maybe_text(child: Child) -> str | None:
 def words_of(child: Child) -> str:
     """Join the kept keyword tokens of a `!rule`."""
     return " ".join(text(c) for c in node(child).children)
+
+
+def queried(agg: str | None, query: t.Query) -> t.Query:
+    """Return a collection with what is asked about it; `count different` counts what `different` leaves."""
+    if agg == "count different":
+        return t.Query(query.span, "count", "it", replace(query, agg="different"))
+    return replace(query, agg=agg)
 
 
 class ExpressionBuilder:
@@ -133,6 +142,8 @@ class ExpressionBuilder:
     def _query(self, tree: Node, span: Span) -> t.Expr:
         kids = tree.children
         match tree.data:
+            case "least_of" | "most_of":
+                return t.Extreme(span, tree.data == "most_of", tuple(self.expr(k) for k in kids))
             case "aggregate":
                 return self._aggregate(span, kids[0], kids[1])
             case "filtered":
@@ -150,15 +161,17 @@ class ExpressionBuilder:
                 raise AssertionError(f"no builder for {tree.data}")
 
     def _aggregate(self, span: Span, agg: Child, source: Child) -> t.Expr:
-        return t.Query(span, words_of(agg), "it", self.expr(source))
+        return queried(words_of(agg), t.Query(span, None, "it", self.expr(source)))
 
     def _filtered(self, span: Span, agg: Child, var: str, source: Child, filter_: Child) -> t.Query:
-        word = None if agg is None else words_of(agg)
+        return queried(None if agg is None else words_of(agg), self._narrowed(span, var, self.expr(source), filter_))
+
+    def _narrowed(self, span: Span, var: str, source: t.Expr, filter_: Child) -> t.Query:
         if filter_ is None:
-            return t.Query(span, word, var, self.expr(source))
+            return t.Query(span, None, var, source)
         tree = node(filter_)
         if tree.data == "prefix":
-            return t.Query(span, word, var, self.expr(source), prefix=self.expr(tree.children[0]))
+            return t.Query(span, None, var, source, prefix=self.expr(tree.children[0]))
         where: t.Expr | None = None
         having: list[t.Having] = []
         for kid in tree.children:
@@ -168,7 +181,7 @@ class ExpressionBuilder:
                 having.append(t.Having(self.places.of(part), part.data == "having_most", key))
             else:
                 where = self.expr(part)
-        return t.Query(span, word, var, self.expr(source), where=where, having=tuple(having))
+        return t.Query(span, None, var, source, where=where, having=tuple(having))
 
     def _count(self, child: Child) -> t.Expr:
         if isinstance(child, Token):

@@ -175,8 +175,8 @@ class Having:
 class Query:
     """A collection, perhaps filtered, perhaps summed up: `count t among meadows where … having most …`.
 
-    `agg` is count, first, last, any, no or None; `var` is the element's name (`it` without a binder); `prefix` is the
-    condition after `while`, which keeps the elements before the first that fails it.
+    `agg` is count, first, last, any, no, different or None; `var` is the element's name (`it` without a binder);
+    `prefix` is the condition after `while`, which keeps the elements before the first that fails it.
     """
 
     span: Span
@@ -186,6 +186,15 @@ class Query:
     where: Expr | None = None
     prefix: Expr | None = None
     having: tuple[Having, ...] = ()
+
+
+@shape
+class Extreme:
+    """`(least of a, b)` or `(most of a, b)`: the smallest or the largest of several numbers."""
+
+    span: Span
+    most: bool
+    items: tuple[Expr, ...]
 
 
 @shape
@@ -254,6 +263,7 @@ Expr = (
     | Not
     | Cond
     | Query
+    | Extreme
     | AllHave
     | SumOf
     | Reach

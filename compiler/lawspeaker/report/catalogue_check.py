@@ -182,6 +182,20 @@ EXPRESSIONS: tuple[Entry, ...] = (
             "        if (line of pawn through s) is 3\n            end\n"
         ),
     ),
+    Entry(
+        code="L328",
+        title="copies of something that has none",
+        message="only things have copies, {type:a} has none",
+        label="this is {type:a}",
+        help="`is` compares values of every type; `like` and `different` ask whether things are copies of one name",
+        explain=(
+            "A thing declared with `copies` is there several times. `c is like d` asks whether two are copies of one "
+            "thing, `different C` leaves out all but the first copy of each. Numbers, players, words of enums and "
+            "squares have no copies: compare them with `is`."
+        ),
+        bad="state round: number = 1\n\nsetup\n    if round is like 2\n        end\n",
+        good=CARD + "pile row: card\n\nsetup\n    put (different cards) into row\n",
+    ),
 )
 
 CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES, *FORMS)

@@ -58,23 +58,26 @@ class ChoiceWriter(ClauseWriter):
         source, where = pool.source, pool.where
         having: tuple[t.Having, ...] = ()
         var = "it"
-        if isinstance(source, t.Query) and source.agg is None:
+        different = isinstance(source, t.Query) and source.agg == "different"
+        if isinstance(source, t.Query) and source.agg in (None, "different"):
             where, having, var, source = source.where, source.having, source.var, source.source
         if where is not None and mentions(where, pool.var):
             var = pool.var
         sort = self.sorts.of(source, env)
         ref = env.bind(pool.var, Sort(sort.word, e.count is not None))
-        said = self.chosen(source, e, env, ref)
+        said = self.chosen(source, e, env, ref, different)
         for item in having:
             said = self.extreme(said, item, var, env.element(var, Sort(sort.word)))
         return self.filtered(said, var, sort, where, env)
 
-    def chosen(self, source: t.Expr, e: t.Choose, env: Env, ref: Ref) -> Phrase:
+    def chosen(self, source: t.Expr, e: t.Choose, env: Env, ref: Ref, different: bool) -> Phrase:
         """Return one, or so many, or up to so many of a collection."""
         if e.count is None:
             return self.source(source, env, "one", "a", "from", ref)
         count = e.count.value if isinstance(e.count, t.Number) else 2
         what = self.source(source, env, plural_number(self.tongue.plural, count), "", "from", ref)
+        if different:
+            what = self.pattern("different", what=what)
         return self.pattern("up_to" if e.up_to else "exactly", count=self.noun(e.count, env), what=what)
 
     def option(self, e: t.ChooseOne | t.ChooseOrder | t.MayDo, env: Env) -> list[Fragment]:

@@ -25,6 +25,8 @@ COMPARISONS = {
     "is in": "is_in",
     "is not in": "is_not_in",
     "is next to": "next_to",
+    "is like": "is_like",
+    "is not like": "is_not_like",
 }
 OPPOSITE = {
     "is": "is not",
@@ -35,6 +37,8 @@ OPPOSITE = {
     "is more than": "is at most",
     "is in": "is not in",
     "is not in": "is in",
+    "is like": "is not like",
+    "is not like": "is like",
 }
 
 

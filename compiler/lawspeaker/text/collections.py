@@ -33,11 +33,14 @@ class CollectionWriter(NounWriter):
             case t.Query(agg="count"):
                 if self.sorts.of(e.source, env) == NUMBER:
                     return self.noun(e.source, env)
-                return self.pattern("number_of", what=self.elements(e, env, "many", ""))
+                inner = e.source if isinstance(e.source, t.Query) and e.source.agg == "different" else e
+                return self.pattern("number_of", what=self.elements(inner, env, "many", ""))
             case t.Query(agg="first" | "last"):
                 return self.end_of(e, env)
             case t.Query(agg="any" | "no"):
                 return self.pattern("whether", test=self.clause(e, env))
+            case t.Query(agg="different"):
+                return self.elements(e, env, "many", "")
             case t.Query(having=()):
                 return self.elements(e, env, "many", "all")
             case t.Query():
@@ -61,7 +64,7 @@ class CollectionWriter(NounWriter):
             what = self.pattern("prefix", what=what, test=self.clause(e.prefix, inner))
         for having in e.having:
             what = self.extreme(what, having, e.var, inner)
-        return what
+        return self.pattern("different", what=what) if e.agg == "different" else what
 
     def extreme(self, what: Phrase, having: t.Having, var: str, env: Env) -> Phrase:
         """Return those with the most or least of something; of the element itself only the word is said."""

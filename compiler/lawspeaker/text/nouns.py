@@ -68,6 +68,9 @@ class NounWriter(WordWriter):
             case t.Cond(_, then, test, other):
                 parts = {"then": self.noun(then, env), "test": self.clause(test, env)}
                 return self.pattern("cond", **parts, other=self.noun(other, env))
+            case t.Extreme(_, most, items):
+                numbers = self.listed([self.noun(item, env) for item in items], "and")
+                return self.pattern("most_of" if most else "least_of", items=numbers)
             case t.Query() | t.SumOf() | t.Reach() | t.Of():
                 return self.collected(e, env)
             case _:

@@ -90,7 +90,7 @@ class Sorts:
                 return next((side for side in sides if side != NUMBER), NUMBER)
             case t.Reach(_, _, source):
                 return self.of(source, env)
-            case t.Number() | t.Negative() | t.SumOf():
+            case t.Number() | t.Negative() | t.SumOf() | t.Extreme():
                 return NUMBER
             case _:
                 return YES_NO
@@ -105,7 +105,7 @@ class Sorts:
         several = isinstance(source, t.Of) and not isinstance(source.head, t.Word)
         if isinstance(source, t.Of) and several:
             source = source.target
-        return Sort(self.of(source, env).word, several or (e.agg is None and not e.having))
+        return Sort(self.of(source, env).word, several or (e.agg in (None, "different") and not e.having))
 
     def called(self, word: str, phrases: tuple[t.Phrase, ...], env: Env) -> Sort:
         """Return the noun of a value asked for with prepositions."""
