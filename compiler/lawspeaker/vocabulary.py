@@ -93,6 +93,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "Rules",
         "ScreenItem",
         "Site",
+        "SpotNames",
         "StateInfo",
         "ThingInfo",
         "TranslationInfo",

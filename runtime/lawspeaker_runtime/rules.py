@@ -5,13 +5,41 @@ Engines run on integers; this is the only place where those integers have names.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, overload
 
 from lawspeaker_runtime.core import NO_NUMBER
 
 EVERYONE: Final = "everyone"
+
+
+@dataclass(frozen=True, slots=True)
+class SpotNames(Sequence[str]):
+    """What the spots of a board of laid tiles are called, each made when it is asked for: there may be thousands.
+
+    >>> SpotNames(5, 4)[9], len(SpotNames(5, 4))
+    ('(3, 1) rotated 1', 80)
+    """
+
+    width: int
+    height: int
+
+    def __len__(self) -> int:
+        return 4 * self.width * self.height
+
+    @overload
+    def __getitem__(self, spot: int) -> str: ...
+
+    @overload
+    def __getitem__(self, spot: slice) -> list[str]: ...
+
+    def __getitem__(self, spot: int | slice) -> str | list[str]:
+        if isinstance(spot, slice):
+            return [self[one] for one in range(*spot.indices(len(self)))]
+        number = range(len(self))[spot]
+        cell = number // 4
+        return f"({cell % self.width + 1}, {cell // self.width + 1}) rotated {number % 4}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +51,7 @@ class TypeInfo:
 
     word: str
     form: str
-    names: tuple[str, ...] = ()
+    names: Sequence[str] = ()
     first: int = 0
     plural: str = ""
 

@@ -97,7 +97,7 @@ def test_the_described_default_is_that_of_the_fewest_players(game: Built) -> Non
 
 
 def test_an_option_without_a_default_is_the_first_of_its_values(written: Game) -> None:
-    text = 'game "Firsts"\n    players 2\noption side of player: 2 to 4\noption first: big or small\n'
+    text = 'game "Firsts"\n    players 2\noption side of player: 2 to 4\noption pace: slow or quick\n'
     game = written(text + 'course\n    end\nscore for p\n    "points" = 0\n')
     assert read_options(game.rules, 2, 1, None) == [[2, 2], [0]]
 

@@ -185,6 +185,11 @@ class BoardWords(NounChecker):
             case ("marks", "in") if arg is not None:
                 mark = self.expr(arg, env, Type("enum", "mark"))
                 return c.BoardValue("marks", board, (mark, self.expr(args[0], env, here)), ty.number(0, None))
+            case ("marks", "on") if arg is not None:
+                mark = self.expr(arg, env, Type("enum", "mark"))
+                return c.BoardValue("tile_marks", board, (mark, self.expr(args[0], env, tile)), ty.number(0, None))
+            case ("tiles", "against"):
+                return c.BoardValue("tiles_against", board, (self.expr(args[0], env, spot),), ty.list_of(tile))
             case ("border", "from to"):
                 ends = tuple(self.expr(a, env, here) for a in args)
                 return c.BoardValue("border", board, ends, ty.optional(Type("enum", "border")))
@@ -204,6 +209,9 @@ class BoardWords(NounChecker):
             case ("touched" | "merged", "by at"):
                 found_two = (self.expr(args[0], env, tile), self.expr(args[1], env, spot))
                 return c.BoardValue(word, board, found_two, ty.list_of(here))
+            case ("begun", "by at"):
+                begun = (self.expr(args[0], env, tile), self.expr(args[1], env, spot))
+                return c.BoardValue("new_groups", board, begun, ty.number(0, None))
             case (_, "on") if word == board.place and arg is not None:
                 side = args[0].word if isinstance(args[0], t.Word) else ""
                 if side not in SIDES:
@@ -228,6 +236,6 @@ def inside(type_: Type, top: int) -> bool:
 
 
 BOARD_WORDS = (
-    "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched merged spot "
-    "reserve"
+    "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched merged begun "
+    "spot reserve"
 ).split()

@@ -718,6 +718,28 @@ class Touch:
 
 
 @dataclass(frozen=True, slots=True)
+class ShapeArea:
+    """`A spans 3 tiles, closed` in an example on a laid board."""
+
+    span: Span
+    board: Board
+    names: tuple[str]
+    tiles: Expr
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MarkArea:
+    """`A shows 2 food` in an example on a laid board."""
+
+    span: Span
+    board: Board
+    names: tuple[str]
+    mark: int
+    count: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """`form` is stop (the loop), done (the verb), fail, end (the game), skip."""
 
@@ -885,6 +907,8 @@ Stmt = (
     | StartRecord
     | Lay
     | Touch
+    | ShapeArea
+    | MarkArea
     | Leave
     | GiveBack
     | OnlyIf

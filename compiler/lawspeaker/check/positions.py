@@ -8,24 +8,24 @@ A line means one thing or the other by where it stands, so both are read here.
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.check.constants import ConstantChecker
 from lawspeaker.check.scope import Env
+from lawspeaker.check.told import TOLD, ToldChecker
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Board
-from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-class PositionChecker(ConstantChecker):
+class PositionChecker(ToldChecker):
     """Checks what an example says about a position."""
 
     def given_subject(self, line: t.Subject, env: Env) -> list[c.Stmt]:
         """Check `Red has 2 food`, `A holds 2 units of Red`, `A touches B` as facts to make true."""
-        if line.block or not line.args or (line.phrases and line.word != "touches"):
+        if line.block or not line.args or (line.phrases and line.word not in TOLD):
             self.facts.add("L373", line.span)
             return []
+        if line.word in TOLD:
+            return self.given_told(line, env)
         match line.word:
             case "has":
                 player = self.expr(t.Name(line.span, line.name), env, ty.PLAYER)
@@ -40,30 +40,9 @@ class PositionChecker(ConstantChecker):
                 return stmts
             case "holds":
                 return [stmt for arg in line.args for stmt in self.given_holds(line, arg, env)]
-            case "touches":
-                board = next((b for b in self.symbols.boards.values() if b.form == "laid"), None)
-                if board is None:
-                    self.facts.add("L360", line.span)
-                    return []
-                return [self.touch(line, board, arg, env) for arg in line.args if isinstance(arg, t.Name)]
             case _:
                 self.facts.add("L373", line.span)
                 return []
-
-    def touch(self, line: t.Subject, board: Board, other: t.Name, env: Env) -> c.Stmt:
-        for name in (line.name, other.name):
-            if name not in env.names:
-                python = f"area_{name.lower()}"
-                env.body.locals[python] = Type("place", board.place)
-                env.names[name] = c.Local(python, Type("place", board.place))
-        border = 0
-        for phrase in line.phrases:
-            if isinstance(phrase.args[0], t.Word) and phrase.args[0].word in board.borders:
-                border = board.borders.index(phrase.args[0].word)
-        first, second = env.names[line.name], env.names[other.name]
-        assert isinstance(first, c.Local)
-        assert isinstance(second, c.Local)
-        return c.Touch(line.span, board, (first.name, second.name), border)
 
     def given_holds(self, line: t.Subject, arg: t.Expr, env: Env) -> list[c.Stmt]:
         place = t.Name(line.span, line.name)
@@ -85,6 +64,8 @@ class PositionChecker(ConstantChecker):
                 return [(self.has(player, arg, env), span) for arg in args]
             case t.Subject(span, name, "holds", args, (), None) if args:
                 return [(self.holds_test(t.Name(span, name), arg, env), span) for arg in args]
+            case t.Subject(span, _, word, args, _, None) if args and word in TOLD:
+                return [(test, span) for test in self.expected_told(line, env)]
             case _:
                 self.facts.add("L373", line.span)
                 return []

@@ -12,7 +12,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import FieldSym, Piece, Signed
+from lawspeaker.resolve.symbols import Board, FieldSym, Piece, Signed
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -68,6 +68,10 @@ class UseChecker(BoardWords):
                 board = self.home_board(bare) if word == "place" else None
                 if board is not None:
                     return c.PlaceOf(self.solid(found, span), ty.optional(self.place_type(board)))
+                laid = self.laid_from(bare.name) if word == "spot" else None
+                if laid is not None:
+                    spot = ty.optional(Type("spot", laid.name))
+                    return c.BoardValue("spot_of", laid, (self.solid(found, span),), spot)
             case "record":
                 fields = self.symbols.records[bare.name].fields
                 if word in fields:
@@ -86,6 +90,11 @@ class UseChecker(BoardWords):
             case _:
                 pass
         return None
+
+    def laid_from(self, kind: str) -> Board | None:
+        """Return the board that things of a kind are tiles of."""
+        boards = [board for board in self.symbols.boards.values() if board.form == "laid"]
+        return next((board for board in boards if self.symbols.is_kind(kind, board.tile)), None)
 
     def one_type(self, type_: Type) -> Type:
         """Return the type of one: of a list its element's."""

@@ -6,6 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.examples import Answer, Example, Step
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.functions import FunctionWriter
+from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import IDLE, Layout
 from lawspeaker.emit.text import indented, literal, tuple_text
 
@@ -22,7 +23,6 @@ class ExampleWriter(FunctionWriter):
         functions: list[list[str]] = []
         entries: list[str] = []
         for number, example in enumerate(self.layout.checked.examples, 1):
-            self.areas = {}
             steps = [self.step(example, number, k, step, functions) for k, step in enumerate(example.steps, 1)]
             cites = tuple_text([literal(cite) for cite in example.cites])
             options = tuple_text([self.option(name, values) for name, values in example.options.items()])
@@ -88,7 +88,7 @@ class ExampleWriter(FunctionWriter):
         names: dict[str, str] = {}
         for step in example.steps:
             for stmt in step.block:
-                if isinstance(stmt, c.Touch):
+                if isinstance(stmt, c.Touch | c.ShapeArea | c.MarkArea):
                     tiles = self.layout.table("tiles", stmt.board.name)
                     ground = f"s.{self.layout.attribute('board', stmt.board.name)}"
                     for name in stmt.names:
@@ -127,5 +127,5 @@ class ExampleWriter(FunctionWriter):
         return [f"def {name}(s: State) -> bool:", *indented([*self.only_used(areas, [text]), text])]
 
     def only_used(self, areas: list[str], lines: list[str]) -> list[str]:
-        text = "\n".join(lines)
-        return [area for area in areas if area.split(" = ")[0] in text and f"{area.split(' = ')[0]} = laid" not in text]
+        words = used_words("\n".join(lines))
+        return [area for area in areas if area.split(" = ")[0] in words]

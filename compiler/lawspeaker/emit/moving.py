@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.emit.changing import ChangeWriter
-from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.resolve.symbols import Board, StateSym
 from lawspeaker.resolve.types import Type
 
 
 class MoveWriter(ChangeWriter):
-    """Writes what happens on boards. `areas` numbers the abstract areas of an example."""
-
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
-        self.areas: dict[str, int] = {}
+    """Writes what happens on boards."""
 
     def move_pieces(self, stmt: c.MovePieces) -> list[str]:
         piece = stmt.piece
@@ -86,16 +81,21 @@ class MoveWriter(ChangeWriter):
             lines.append(f"insort({self.kept(piece, 'owned')}[{player}], {place})")
         return [*lines, f"{attribute}[{place}] = {player}"]
 
-    def laying(self, stmt: c.Lay | c.Touch) -> list[str]:
+    def telling(self, stmt: c.Touch | c.ShapeArea | c.MarkArea) -> list[str]:
+        """Write what an example tells of places that are not laid; it has made them before."""
+        ground = f"s.{self.layout.attribute('board', stmt.board.name)}"
+        head = f"{self.layout.table('tiles', stmt.board.name)}, {ground}, {', '.join(stmt.names)}"
+        match stmt:
+            case c.Touch():
+                return [f"laid.touch({head}, {stmt.border})"]
+            case c.ShapeArea():
+                return [f"laid.shape_area({head}, {self.value(stmt.tiles)}, {0 if stmt.closed else 1})"]
+            case c.MarkArea():
+                return [f"laid.mark_area({head}, {stmt.mark}, {self.value(stmt.count)})"]
+
+    def laying(self, stmt: c.Lay) -> list[str]:
         ground = f"s.{self.layout.attribute('board', stmt.board.name)}"
         tiles = self.layout.table("tiles", stmt.board.name)
-        if isinstance(stmt, c.Touch):
-            lines = []
-            for name in stmt.names:
-                number = self.area_number(name)
-                lines.append(f"{name} = laid.abstract_area({tiles}, {ground}, {number})")
-            one, two = stmt.names
-            return [*lines, f"laid.touch({tiles}, {ground}, {one}, {two}, {stmt.border})"]
         lines = [f"laid.lay({tiles}, {ground}, {self.value(stmt.tile)}, {self.value(stmt.spot)})"]
         tag = self.layout.type_name(stmt.spot.type)
         lines.append(f"lay_out(s, PILES, {self.value(stmt.tile)}, {self.value(stmt.spot)}, {tag})")
@@ -143,6 +143,3 @@ class MoveWriter(ChangeWriter):
         roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
         first = next(iter(symbols.boards))
         return [(kind.first, kind.last + 1) for kind in roots if (kind.lies or first) == board.name]
-
-    def area_number(self, name: str) -> int:
-        return self.areas.setdefault(name, len(self.areas))

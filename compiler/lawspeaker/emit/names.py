@@ -87,12 +87,7 @@ class NameWriter:
                 return self.place_info(name)
             case "spot":
                 board = s.boards[name]
-                names = [
-                    f"({cell % board.width + 1}, {cell // board.width + 1}) rotated {turn}"
-                    for cell in range(board.width * board.height)
-                    for turn in range(4)
-                ]
-                return type_text("spot", "spot", names)
+                return f'TypeInfo("spot", "spot", SpotNames({board.width}, {board.height}))'
             case "resource":
                 return type_text("resource", "enum", list(s.resources))
             case "outcome" | "face":

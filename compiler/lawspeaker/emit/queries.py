@@ -213,6 +213,17 @@ class QueryWriter(LookupWriter):
                 return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
             case "spots_from":
                 return f"laid.spots_from({', '.join([tiles, ground, args[0], self.list_value(e.args[1])])})"
+            case "tiles_against" | "new_groups":
+                return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
+            case "tile_marks":
+                return f"laid.tile_marks({', '.join([tiles, *args])})"
+            case "spot_of":
+                first = self.layout.symbols.kinds[e.board.tile].first
+                return (
+                    f"{ground}.spot_of[{self.value(e.args[0], ADD)} - {first}]"
+                    if first
+                    else f"{ground}.spot_of[{args[0]}]"
+                )
             case "touched":
                 return f"laid.touches({', '.join([tiles, ground, *args])})"
             case "closed" | "tile_count":

@@ -81,7 +81,9 @@ class SentenceWriter(AnnounceWriter):
                 return self.move_pieces(stmt)
             case c.Roll() | c.Pick():
                 return self.chance(stmt)
-            case c.Lay() | c.Touch():
+            case c.Touch() | c.ShapeArea() | c.MarkArea():
+                return self.telling(stmt)
+            case c.Lay():
                 return self.laying(stmt)
             case c.StartRecord():
                 return self.start_record(stmt)

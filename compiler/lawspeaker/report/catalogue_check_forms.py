@@ -1,4 +1,4 @@
-"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L393."""
+"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L397."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from lawspeaker.report.entry import Entry
 CARD = "kind card\n    worth: number = 1\n\ncard Ace\ncard King\n\npile deck: card\n\n"
 USE = "setup\n    put cards into deck\n\n"
 ROUND = "state round: number = 1\n\n"
+LAID = (
+    "kind tile\n    worth: number = 1\n\nboard land\n    laid from tile\n    size 5 by 5\n    areas field\n"
+    '    borders hedge\n    marks sheep\n\ntile "01"\n    area n on north, east, south, west\n\n'
+    'setup\n    lay (tile "01") at (spot at 3, 3 rotated 0)\n\n'
+)
 TABLE = "pile table: card\n\ncourse\n    choose c by player 1 from cards\n        put c into table\n\n"
 
 FORMS: tuple[Entry, ...] = (
@@ -166,5 +171,32 @@ FORMS: tuple[Entry, ...] = (
         ),
         bad="option quick: yes_no = not full\noption full: yes_no = not quick\n",
         good="option quick: yes_no = not full\noption full: yes_no = no\n",
+    ),
+    Entry(
+        code="L396",
+        title="a told place without its size",
+        message="how many tiles does `{name}` span?",
+        label="for instance `spans 3 tiles, closed`",
+        help="write `{name} spans 3 tiles`, with `, closed` or `, open` behind it if that matters",
+        explain=(
+            "An example may tell of places instead of laying their tiles: `A spans 3 tiles, closed`. A place that is "
+            "told is open unless the line says `closed`."
+        ),
+        bad=LAID + 'example "two fields"\n    given\n        A spans 3\n    expect\n        that (tiles in A) is 3\n',
+        good=LAID
+        + 'example "two fields"\n    given\n        A spans 3 tiles, closed\n    expect\n        that closed of A\n',
+    ),
+    Entry(
+        code="L397",
+        title="a told place that shows no mark",
+        message="a place shows marks of its board, each with a number",
+        label="did you mean `{close}`? || not a mark of the board",
+        help="the marks are listed in the board, `marks food, wood`; a place shows `2 food, 1 wood`",
+        explain=(
+            "`A shows 2 food` tells how many of a mark are printed in a place of an example. Marks are the words of "
+            "the board's `marks` line."
+        ),
+        bad=LAID + 'example "a field"\n    given\n        A shows 2 shep\n    expect\n        A spans 1 tile\n',
+        good=LAID + 'example "a field"\n    given\n        A shows 2 sheep\n    expect\n        A shows 2 sheep\n',
     ),
 )

@@ -39,6 +39,8 @@ BUILT_IN = {
     "line": NUMBER,
     "tiles": NUMBER,
     "marks": NUMBER,
+    "begun": NUMBER,
+    "spot": Sort("spot"),
     "closed": YES_NO,
     "joins": YES_NO,
     "yes": YES_NO,

@@ -17,7 +17,16 @@ from lawspeaker_runtime.boards.ground import Ground, new_ground
 from lawspeaker_runtime.boards.laying import lay
 from lawspeaker_runtime.boards.printed import Tile, TileArea
 from lawspeaker_runtime.boards.reach import reach
-from lawspeaker_runtime.boards.spots import joined_groups, joins, merged, new_groups, spots, spots_from, touches
+from lawspeaker_runtime.boards.spots import (
+    joined_groups,
+    joins,
+    merged,
+    new_groups,
+    spots,
+    spots_from,
+    tiles_against,
+    touches,
+)
 from lawspeaker_runtime.boards.tiles import TileSet, tile_set
 from lawspeaker_runtime.boards.told import abstract_area, mark_area, restore, shape_area, touch
 
@@ -59,6 +68,7 @@ __all__ = [
     "tile_groups",
     "tile_marks",
     "tile_set",
+    "tiles_against",
     "touch",
     "touches",
 ]

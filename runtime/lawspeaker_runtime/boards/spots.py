@@ -122,7 +122,21 @@ def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bo
     two: i64 = g.root[u]
     if one == two:
         return True
-    return any(one in group and two in group for group in joined_groups(tiles, g, tile, spot))
+    cell: i64 = spot // 4
+    if one < 0 or two < 0 or g.frontier.get(cell, NOTHING_AROUND).count(-1) >= 3:
+        return False
+    around = roots_around(g, cell)
+    if one not in around or two not in around:
+        return False
+    turned: i64 = 4 * (tile - tiles.first) + spot % 4
+    together: i64 = CLOSED_PAIRS[(pairs_at(g, cell) & 63) | tiles.same_pairs[turned]]
+    for first, second, bit in PAIRS:
+        if together & bit:
+            if around[first] == one and around[second] == two:
+                return True
+            if around[first] == two and around[second] == one:
+                return True
+    return False
 
 
 def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[int]]:
@@ -178,3 +192,15 @@ def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
     across = g.frontier.get(spot // 4, NOTHING_AROUND)
     meeting = {tiles.area_at[4 * turned + side] for side in range(4) if across[side] >= 0}
     return tiles.area_count[k] - len(meeting)
+
+
+def tiles_against(tiles: TileSet, g: Ground, spot: i64) -> list[int]:
+    """Return the tiles on the four cells next to the cell of a spot, ascending."""
+    cell: i64 = spot // 4
+    across = g.frontier.get(cell, NOTHING_AROUND)
+    if across.count(-1) < 4:
+        return sorted({area // tiles.max_areas + tiles.first for area in across if area >= 0})
+    if spot < 0:
+        return []
+    cells = [tiles.beyond[4 * cell + side] for side in range(4)]
+    return [k + tiles.first for k, other in enumerate(g.spot_of) if other >= 0 and other // 4 in cells]

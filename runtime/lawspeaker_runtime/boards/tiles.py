@@ -159,13 +159,19 @@ def pairs_with_border(tile: Tile, owners: tuple[int, ...]) -> int:
 
 
 def cells_beyond(width: int, height: int) -> tuple[int, ...]:
-    """Return for each cell and side the cell on the other side, or -1."""
-    cells: list[int] = []
-    for row in range(height):
-        for column in range(width):
-            for across, up in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-                inside = 0 <= column + across < width and 0 <= row + up < height
-                cells.append((row + up) * width + column + across if inside else -1)
+    """Return for each cell and side the cell on the other side, or -1.
+
+    >>> cells_beyond(2, 2)
+    (2, 1, -1, -1, 3, -1, -1, 0, -1, 3, 0, -1, -1, -1, 1, 2)
+    """
+    size = width * height
+    east, west = list(range(1, size + 1)), list(range(-1, size - 1))
+    east[width - 1 :: width] = west[::width] = [-1] * height
+    cells = [-1] * (4 * size)
+    cells[0::4] = [*range(width, size), *[-1] * width]
+    cells[1::4] = east
+    cells[2::4] = [*[-1] * width, *range(size - width)]
+    cells[3::4] = west
     return tuple(cells)
 
 

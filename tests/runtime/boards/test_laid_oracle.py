@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.boards.laid import TileSet
-from tests.runtime.boards.brute_force import Area, Cell, Table, random_tile
+from tests.runtime.boards.brute_force import AROUND, Area, Cell, Table, random_tile
 
 FIRST = 50
 KINDS = ("low", "high", "steep")
@@ -43,9 +43,14 @@ class Both:
         self.compare_joins(k, spot, expected)
         fresh = sum(all(tile == k for tile, _ in group) for group in set(after.groups().values()))
         assert laid.new_groups(self.tiles, self.ground, FIRST + k, spot) == fresh
+        column, row = self.cell(spot)
+        around = [before.laid.get((column + across, row + up)) for across, up in AROUND.values()]
+        against = sorted(FIRST + tile for tile, _ in filter(None, around))
+        assert laid.tiles_against(self.tiles, self.ground, spot) == against
         touching = laid.touches(self.tiles, self.ground, FIRST + k, spot)
         laid.lay(self.tiles, self.ground, FIRST + k, spot)
         self.table = after
+        assert laid.tiles_against(self.tiles, self.ground, spot) == against
         self.compare_moved(before, touching)
 
     def joined(self, before: Table, after: Table, k: int) -> list[list[int]]:
