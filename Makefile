@@ -11,7 +11,7 @@ help:
 	@echo "make demo    compile connect four from its spec and watch two bots play it"
 	@echo "make test    ruff, mypy --strict, freshness of generated/, formatting of specs, pytest"
 	@echo "make soak    pytest with the full run counts"
-	@echo "make bench   decisions per second beside OpenSpiel and hand-written Python; writes docs/benchmarks.md"
+	@echo "make bench   engines beside OpenSpiel, PettingZoo and hand-written Python; writes docs/benchmarks.md"
 	@echo "make clean   remove .venv and what tools left behind"
 
 demo: $(VENV)/installed
@@ -40,7 +40,9 @@ pytest: fresh
 soak: setup
 	LAW_SOAK=1 $(BIN)/python -m pytest -n 2
 
+# Who cannot be installed does not take part, and the page says so.
 bench: setup
+	-$(PIP) install --quiet --editable ".[bench]"
 	$(BIN)/python -m benchmarks.bench
 
 clean:

@@ -1,89 +1,68 @@
-"""Compare generated engines with OpenSpiel and with hand-written Python; print the tables and keep them in docs/.
+"""Compare engines with OpenSpiel, PettingZoo and hand-written Python; print the page and keep it in docs/.
 
-`make bench` measures all games and writes docs/benchmarks.md;
+`make bench` measures all games and writes docs/benchmarks.md and its plots;
 `python -m benchmarks.bench --seconds 0.2 breakthrough` measures one of them, quickly, and only prints.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from dataclasses import dataclass
+import sys
 from pathlib import Path
 
-from benchmarks.contenders import Contender, HandwrittenGame, generated, handwritten, openspiel
-from benchmarks.handwritten.breakthrough import Breakthrough
-from benchmarks.handwritten.connect_four import ConnectFour
-from benchmarks.handwritten.tic_tac_toe import TicTacToe
-from benchmarks.measure import check_seconds, clone_microseconds, decisions_per_second
-from benchmarks.report import Goals, Result, page
+from benchmarks.games import GAMES, Game, field_of
+from benchmarks.growth import Measured, measure_curves
+from benchmarks.measure import check_seconds, clone_microseconds, rates
+from benchmarks.report import Result, page, plots
 
-PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A game to measure, under the name of its spec."""
-
-    spec: str
-    players: int
-    by_hand: Callable[[], HandwrittenGame] | None = None
-    goals: Goals | None = None
-
-    @property
-    def name(self) -> str:
-        """Return the name as modules and OpenSpiel spell it."""
-        return self.spec.replace("-", "_")
-
-
-GAMES = (
-    Game("tic-tac-toe", 2, TicTacToe, Goals(1.5, 0.35)),
-    Game("connect-four", 2, ConnectFour, Goals(0.65, 0.35)),
-    Game("breakthrough", 2, Breakthrough, Goals(0.45, 0.28)),
-    Game("kuhn-poker", 2),
-    Game("oh-hell", 3),
-)
-
-
-def contenders(game: Game) -> list[Contender]:
-    """Return everybody who plays a game; say so where the generated engine is missing."""
-    found = [openspiel(game.name)]
-    if game.by_hand is not None:
-        found.append(handwritten(game.by_hand))
-    engine = generated(game.name, game.players)
-    if engine is None:
-        print(f"{game.spec}: no generated engine, skipped (`law build {game.spec}` writes it)")
-    else:
-        found.append(engine)
-    return found
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 def measure(game: Game, seconds: float) -> Result:
     """Measure one game."""
-    players = contenders(game)
+    tell(game.spec)
+    field = field_of(game)
     return Result(
         game=game.spec,
-        rates=decisions_per_second(players, seconds),
-        clones={player.name: clone_microseconds(player) for player in players},
+        rates=rates(field.contenders, seconds),
+        clones=clone_microseconds(field.contenders),
         check=check_seconds(game.spec),
         goals=game.goals,
+        missing=field.missing,
     )
 
 
+def tell(what: str) -> None:
+    """Say what is being measured, beside the page."""
+    print(f"measuring {what}", file=sys.stderr, flush=True)
+
+
 def main() -> None:
-    """Measure the games asked for; only a run of all games replaces the page."""
+    """Measure the games asked for; only a run of everything replaces the page."""
     parser = argparse.ArgumentParser(prog="make bench", description="Measure generated engines beside others.")
-    parser.add_argument("games", nargs="*", help="names of specs; none: all")
+    parser.add_argument("games", nargs="*", help="names of specs; none: all, and the growth curves")
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and repetition")
     asked = parser.parse_args()
     unknown = sorted(set(asked.games) - {game.spec for game in GAMES})
     if unknown:
         parser.error(f"no such game: {', '.join(unknown)}")
     results = [measure(game, asked.seconds) for game in GAMES if not asked.games or game.spec in asked.games]
-    text = page(results)
+    curves: dict[str, list[Measured]] = {}
+    missing: str | None = None
+    if not asked.games:
+        curves, missing = measure_curves(asked.seconds / 4, tell)
+    text = page(results, curves, missing)
     print(text)
     if not asked.games:
-        PAGE.write_text(text, encoding="utf-8")
+        keep(text, plots(results, curves))
+
+
+def keep(text: str, drawn: dict[str, str]) -> None:
+    """Write the page and its plots."""
+    (DOCS / "benchmarks.md").write_text(text, encoding="utf-8")
+    (DOCS / "benchmarks").mkdir(exist_ok=True)
+    for name, plot in drawn.items():
+        (DOCS / "benchmarks" / name).write_text(plot, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,14 +8,23 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
-from benchmarks.contenders import Contender
+from benchmarks.contenders import Clones, Contender
 
 REPETITIONS = 3
 SLICE_SECONDS = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """What a contender did per second of processor time."""
+
+    decisions: float
+    games: float
 
 
 def games_per_slice(contender: Contender) -> int:
@@ -29,8 +38,8 @@ def games_per_slice(contender: Contender) -> int:
     return max(1, round(games * SLICE_SECONDS / seconds))
 
 
-def repetition(contenders: Sequence[Contender], games: Sequence[int], slices: int) -> list[float]:
-    """Return the decisions per second of each contender over slices taken in turn."""
+def repetition(contenders: Sequence[Contender], games: Sequence[int], slices: int) -> list[Rate]:
+    """Return the rates of each contender over slices taken in turn."""
     decisions = [0] * len(contenders)
     seconds = [0.0] * len(contenders)
     draws = [1] * len(contenders)
@@ -40,39 +49,45 @@ def repetition(contenders: Sequence[Contender], games: Sequence[int], slices: in
             made, draws[i] = contender.play(games[i], draws[i])
             seconds[i] += process_time() - start
             decisions[i] += made
-    return [made / spent for made, spent in zip(decisions, seconds, strict=True)]
+    return [
+        Rate(made / spent, slices * count / spent) for made, spent, count in zip(decisions, seconds, games, strict=True)
+    ]
 
 
-def decisions_per_second(contenders: Sequence[Contender], seconds: float) -> dict[str, list[float]]:
-    """Return the rate of each contender in each repetition, `seconds` per contender and repetition."""
+def rates(contenders: Sequence[Contender], seconds: float) -> dict[str, list[Rate]]:
+    """Return the rates of each contender in each repetition, `seconds` per contender and repetition."""
     games = [games_per_slice(contender) for contender in contenders]
     slices = max(1, round(seconds / SLICE_SECONDS))
     rows = [repetition(contenders, games, slices) for _ in range(REPETITIONS)]
     return {contender.name: [row[i] for row in rows] for i, contender in enumerate(contenders)}
 
 
-def clone_microseconds(contender: Contender, rounds: int = 300) -> float:
-    """Return the mean time of a clone over every decision of one game, the best of the repetitions."""
-    clones = contender.clones()
-    best = float("inf")
+def clone_microseconds(contenders: Sequence[Contender], rounds: int = 300) -> dict[str, float]:
+    """Return the mean time of a clone over every decision of one game, the best of the repetitions, in turns too."""
+    able = {contender.name: contender.clones() for contender in contenders if contender.clones is not None}
+    best = dict.fromkeys(able, float("inf"))
     for _ in range(REPETITIONS):
-        start = process_time()
-        for _ in range(rounds):
-            for clone in clones:
-                clone()
-        best = min(best, (process_time() - start) / (rounds * len(clones)))
-    return best * 1e6
+        for name, clones in able.items():
+            best[name] = min(best[name], timed_clones(clones, rounds))
+    return best
+
+
+def timed_clones(clones: Clones, rounds: int) -> float:
+    """Return the mean time of a clone in microseconds."""
+    start = process_time()
+    for _ in range(rounds):
+        for clone in clones:
+            clone()
+    return (process_time() - start) / (rounds * len(clones)) * 1e6
 
 
 def check_seconds(game: str) -> float | None:
     """Return the wall time of `law check GAME` in a new process, or None where there is nothing to check."""
-    law = Path(sys.executable).with_name("law")
-    if not law.exists():
-        return None
+    command = [sys.executable, "-c", "from lawspeaker.command.app import main; main()", "check", game]
     times = []
     for _ in range(REPETITIONS):
         start = perf_counter()
-        done = subprocess.run([law, "check", game], capture_output=True, check=False)
+        done = subprocess.run(command, capture_output=True, check=False, cwd=Path(__file__).parents[1])
         times.append(perf_counter() - start)
         if done.returncode:
             return None

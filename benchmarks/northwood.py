@@ -10,9 +10,10 @@ import argparse
 import time
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
-from benchmarks.contenders import ADDEND, FACTOR, MASK, SHIFT, find_engine
+from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.rules import Rules
@@ -63,7 +64,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.northwood", description="Time For Northwood!")
     parser.add_argument("--seconds", type=float, default=3.0, help="per player")
     asked = parser.parse_args()
-    if find_engine("northwood") is None:
+    if find_spec("lawspeaker_games.northwood") is None:
         raise SystemExit("no generated engine: `law build northwood` writes it")
     engine = cast("Engine[BaseState]", import_module("lawspeaker_games.northwood.engine"))
     rules = cast("Rules", import_module("lawspeaker_games.northwood.names").RULES)

@@ -2,119 +2,163 @@
 
 from __future__ import annotations
 
+import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 
+from benchmarks.bars import Bars, draw_bars
+from benchmarks.games import (
+    CEILING,
+    CEILING_PLAYOUT,
+    INTERPRETED,
+    INTERPRETED_PLAYOUT,
+    NAMES,
+    NATIVE,
+    NATIVE_PLAYOUT,
+    OPENSPIEL,
+    Goals,
+)
+from benchmarks.growth import CURVES, SERIES, Curve, Measured
+from benchmarks.measure import Rate
+from benchmarks.plots import Line, Plot, draw
+from benchmarks.tables import against, figure, table, thousands
 
-@dataclass(frozen=True, slots=True)
-class Goals:
-    """The ratios a game has to reach."""
-
-    handwritten_to_openspiel: float
-    generated_to_openspiel: float
-    generated_to_handwritten: float = 0.7
+CLONE_GOALS = {INTERPRETED: 5.0, NATIVE: 1.0}
+CHECK_GOAL = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What was measured of one game: rates per repetition, clone times and the checking time."""
+    """What was measured of one game: rates per repetition, clone times, the checking time, and who was missing."""
 
     game: str
-    rates: dict[str, list[float]]
-    clones: dict[str, float]
+    rates: Mapping[str, Sequence[Rate]]
+    clones: Mapping[str, float]
     check: float | None
     goals: Goals | None
+    missing: Mapping[str, str]
 
-    def rate(self, name: str) -> float | None:
-        """Return the median rate of a contender, or None if it did not take part."""
-        return median(self.rates[name]) if name in self.rates else None
+    def decisions(self, name: str) -> float | None:
+        """Return the median of a contender's decisions per second, or None if it did not take part."""
+        return median(rate.decisions for rate in self.rates[name]) if name in self.rates else None
+
+    def games(self, name: str) -> float | None:
+        """Return the median of a contender's whole games per second."""
+        return median(rate.games for rate in self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, base: str) -> float | None:
         """Return the median over the repetitions of one rate by another."""
         if name not in self.rates or base not in self.rates:
             return None
-        return median(a / b for a, b in zip(self.rates[name], self.rates[base], strict=True))
+        return median(a.decisions / b.decisions for a, b in zip(self.rates[name], self.rates[base], strict=True))
 
 
-CLONE_GOAL = 5.0
-CHECK_GOAL = 0.5
+def rates_table(results: Sequence[Result], *, games: bool) -> str:
+    """Lay out decisions, or whole games, per second: a row for each way to play, a column for each game."""
+    rows = []
+    for name in NAMES:
+        cells = [thousands(result.games(name) if games else result.decisions(name)) for result in results]
+        if any(name in result.missing for result in results):
+            cells = [
+                "not here" if name in result.missing else cell for cell, result in zip(cells, results, strict=True)
+            ]
+        rows.append([name, *cells])
+    return table(["", *(result.game for result in results)], rows)
 
 
-def thousands(number: float | None) -> str:
-    """Write a rate.
-
-    >>> thousands(1234567.8), thousands(None)
-    ('1,234,568', '—')
-    """
-    return "—" if number is None else f"{number:,.0f}"
-
-
-def against(number: float | None, goal: float | None, unit: str, *, at_least: bool) -> str:
-    """Write a figure with the goal it missed.
-
-    >>> against(0.8, 0.7, "x", at_least=True), against(0.6, 0.7, "x", at_least=True)
-    ('0.80x', '0.60x (goal 0.7x)')
-    """
-    if number is None:
-        return "—"
-    reached = goal is None or (number >= goal if at_least else number <= goal)
-    text = f"{number:.2f}{unit}"
-    return text if reached else f"{text} (goal {goal:g}{unit})"
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Lay out a Markdown table with aligned columns, readable in a terminal too."""
-    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
-
-    def line(cells: Sequence[str]) -> str:
-        first, *others = (
-            cell.rjust(width) if i else cell.ljust(width)
-            for i, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        )
-        return "| " + " | ".join([first, *others]) + " |"
-
-    rule = "|" + "|".join(("-" * (w + 1) + ":") if i else "-" * (w + 2) for i, w in enumerate(widths)) + "|"
-    return "\n".join([line(head), rule, *(line(row) for row in rows)])
-
-
-def rates_table(results: Sequence[Result]) -> str:
-    """Lay out decisions per second."""
-    names = ("OpenSpiel", "hand-written", "generated")
-    return table(["game", *names], [[r.game, *(thousands(r.rate(name)) for name in names)] for r in results])
+def missing_notes(results: Sequence[Result]) -> str:
+    """Say who was not here, and why."""
+    reasons = {name: reason for result in results for name, reason in result.missing.items()}
+    return "".join(f"\n{name}: not here. {reason}\n" for name, reason in reasons.items())
 
 
 def ratios_table(results: Sequence[Result]) -> str:
-    """Lay out the ratios, with the goal beside each that misses it."""
-    head = ["game", "hand-written / OpenSpiel", "generated / hand-written", "generated / OpenSpiel"]
+    """Lay out the ratios, each with its goal beside it."""
+    head = [
+        "game",
+        "native stepped / OpenSpiel",
+        "native playout / OpenSpiel",
+        "native playout / by hand, mypyc",
+        "native / interpreted playout",
+        "interpreted stepped / OpenSpiel",
+    ]
     return table(head, [[result.game, *ratios(result)] for result in results])
 
 
 def ratios(result: Result) -> list[str]:
-    """Write the three ratios of one game; a game without goals reaches all of them."""
-    goals = result.goals or Goals(0, 0, 0)
-    pairs = (
-        ("hand-written", "OpenSpiel", goals.handwritten_to_openspiel),
-        ("generated", "hand-written", goals.generated_to_handwritten),
-        ("generated", "OpenSpiel", goals.generated_to_openspiel),
-    )
-    return [against(result.ratio(name, base), goal, "x", at_least=True) for name, base, goal in pairs]
+    """Write the ratios of one game."""
+    goals = result.goals
+    return [
+        against(result.ratio(NATIVE, OPENSPIEL), goals.stepped if goals else None, "x"),
+        against(result.ratio(NATIVE_PLAYOUT, OPENSPIEL), goals.playout if goals else None, "x"),
+        against(result.ratio(NATIVE_PLAYOUT, CEILING_PLAYOUT), goals.ceiling if goals else None, "x"),
+        against(result.ratio(NATIVE_PLAYOUT, INTERPRETED_PLAYOUT), goals.interpreted if goals else None, "x"),
+        against(result.ratio(INTERPRETED, OPENSPIEL), None, "x"),
+    ]
 
 
-def costs_table(results: Sequence[Result]) -> str:
-    """Lay out clone times and the time of `law check`."""
+def clones_table(results: Sequence[Result]) -> str:
+    """Lay out the microseconds of a clone and the clones per second they make."""
     rows = []
-    for r in results:
-        clones = [
-            against(r.clones.get("OpenSpiel"), None, " µs", at_least=False),
-            against(r.clones.get("hand-written"), None, " µs", at_least=False),
-            against(r.clones.get("generated"), CLONE_GOAL, " µs", at_least=False),
+    for name in NAMES:
+        if not any(name in result.clones for result in results):
+            continue
+        cells = [against(result.clones.get(name), CLONE_GOALS.get(name), " µs", at_least=False) for result in results]
+        rows.append([name.removesuffix(", stepped"), *cells])
+        rows.append(["… clones per second", *(per_second(result.clones.get(name)) for result in results)])
+    return table(["", *(result.game for result in results)], rows)
+
+
+def per_second(microseconds: float | None) -> str:
+    """Write how often something goes into a second."""
+    return thousands(None if microseconds is None else 1e6 / microseconds)
+
+
+def checks_table(results: Sequence[Result]) -> str:
+    """Lay out the time of `law check`."""
+    cells = [against(result.check, CHECK_GOAL, " s", at_least=False) for result in results]
+    return table(["", *(result.game for result in results)], [["law check", *cells]])
+
+
+def curve_table(curve: Curve, measured: Sequence[Measured]) -> str:
+    """Lay out what each size of a curve costs."""
+    here = [name for name in SERIES if name in measured[0].decision]
+    cloned = [name for name in here if name in measured[0].clone]
+    head = [curve.axis.partition(",")[0], *here, *(f"clone, {name.partition(',')[0]}" for name in cloned)]
+    rows = [
+        [
+            str(point.size),
+            *(figure(point.decision[name], " µs") for name in here),
+            *(figure(point.clone[name], " µs") for name in cloned),
         ]
-        rows.append([r.game, *clones, against(r.check, CHECK_GOAL, " s", at_least=False)])
-    return table(["game", "clone: OpenSpiel", "hand-written", "generated", "law check"], rows)
+        for point in measured
+    ]
+    return table(head, rows)
+
+
+def curve_plot(curve: Curve, measured: Sequence[Measured]) -> str:
+    """Draw a curve: what a decision and a clone cost at each size."""
+    here = [name for name in SERIES if name in measured[0].decision]
+    decisions = [
+        Line(f"decision, {name}", tuple((point.size, point.decision[name]) for point in measured)) for name in here
+    ]
+    clones = [
+        Line(f"clone, {name.partition(',')[0]}", tuple((point.size, point.clone[name]) for point in measured))
+        for name in here
+        if name in measured[0].clone
+    ]
+    return draw(Plot(curve.title, curve.axis, "microseconds", (*decisions, *clones)))
+
+
+def rates_plot(results: Sequence[Result]) -> str:
+    """Draw the decisions per second of the most telling ways to play, beside each other for each game."""
+    names = (INTERPRETED, OPENSPIEL, NATIVE, CEILING, NATIVE_PLAYOUT, CEILING_PLAYOUT)
+    groups = tuple((result.game, tuple(result.decisions(name) for name in names)) for result in results)
+    return draw_bars(Bars("Decisions per second", "decisions per second", names, groups))
 
 
 def processor() -> str:
@@ -127,36 +171,89 @@ def processor() -> str:
     return platform.processor() or platform.machine()
 
 
+def version_of(distribution: str) -> str:
+    """Return the version of a package, or that it is not here."""
+    try:
+        return version(distribution)
+    except PackageNotFoundError:
+        return "not here"
+
+
 PAGE = """\
 # Benchmarks
 
-Written by `make bench`. {processor}; CPython {python}; OpenSpiel {openspiel}. One thread, three repetitions in which
-the contenders take turns every few milliseconds; the figures are medians, the ratios come from within one repetition.
-The loop is the same for all: ask for the legal actions, take one by an index from a cheap generator, apply it. Chance
-is not counted. OpenSpiel is its C++ game stepped from Python; hand-written is `benchmarks/handwritten/`; generated is
-the engine that `law build` wrote, in CPython. A figure that misses its goal names the goal.
+Written by `make bench`. {processor}, {cores} cores, {system}; CPython {python}; mypyc {mypy}; OpenSpiel {openspiel};
+PettingZoo {pettingzoo}. One thread, three repetitions in which the contenders take turns every few milliseconds; the
+figures are medians of processor time, the ratios come from within one repetition.
+
+**Stepped** is the same loop in Python for all: ask for the legal actions, take one by an index from a cheap generator,
+apply it. Chance is not counted. A **playout** is a whole random game in one call, the loop inside the engine; where
+chance deals before the first decision (oh-hell, kuhn-poker), each begins with a new deal. **Generated** is what
+`law build` wrote, **native** the same engine as machine code ([native.md](native.md)). OpenSpiel's games are its C++
+ones, and those it has in Python. **By hand** is `benchmarks/handwritten/`, and by mypyc the very same files compiled: a
+ceiling for what is generated.
 
 ## Decisions per second
 
-{rates}
+{decisions}
+{missing}
+![Decisions per second](benchmarks/decisions.svg)
 
-## Ratios
+## Whole games per second
+
+Random games from the first decision to the last; playouts per second in the rows that say so.
+
+{games}
+
+## Ratios and goals
 
 {ratios}
 
-## Clone, and `law check` in a new process
+## Clones
 
-{costs}
-"""
+The mean over every decision of one game, called from Python.
+
+{clones}
+
+## `law check` in a new process
+
+{checks}
+
+## Growth
+
+What a decision and a clone cost while one figure of a spec grows (`benchmarks/growing.py`).
+{growth_missing}
+{growth}"""
 
 
-def page(results: Sequence[Result]) -> str:
+def section(curve: Curve, measured: Sequence[Measured]) -> str:
+    """Write what the page says about a curve."""
+    return f"### {curve.title}\n\n![{curve.title}](benchmarks/{curve.name}.svg)\n\n{curve_table(curve, measured)}\n"
+
+
+def page(results: Sequence[Result], curves: Mapping[str, Sequence[Measured]], missing: str | None) -> str:
     """Write the whole page."""
+    grown = [section(curve, curves[curve.name]) for curve in CURVES if curve.name in curves]
     return PAGE.format(
         processor=processor(),
+        cores=os.cpu_count(),
+        system=platform.system(),
         python=platform.python_version(),
-        openspiel=version("open_spiel"),
-        rates=rates_table(results),
+        mypy=version_of("mypy"),
+        openspiel=version_of("open_spiel"),
+        pettingzoo=version_of("pettingzoo"),
+        decisions=rates_table(results, games=False),
+        missing=missing_notes(results),
+        games=rates_table(results, games=True),
         ratios=ratios_table(results),
-        costs=costs_table(results),
+        clones=clones_table(results),
+        checks=checks_table(results),
+        growth_missing=f"\nOnly interpreted: {missing}\n" if missing else "",
+        growth="\n".join(grown),
     )
+
+
+def plots(results: Sequence[Result], curves: Mapping[str, Sequence[Measured]]) -> dict[str, str]:
+    """Return the plots of the page by the names of their files."""
+    drawn = {f"{curve.name}.svg": curve_plot(curve, curves[curve.name]) for curve in CURVES if curve.name in curves}
+    return {"decisions.svg": rates_plot(results), **drawn}

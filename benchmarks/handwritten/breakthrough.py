@@ -7,12 +7,16 @@ right), 3 to 5 lead up.
 
 from __future__ import annotations
 
-SIDE = 8
-EMPTY = -1
-OUTSIDE = 64
+from typing import Final
+
+from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
+
+SIDE: Final = 8
+EMPTY: Final = -1
+OUTSIDE: Final = 64
 """A square beyond the edge that belongs to nobody, so that no step has to ask whether it leaves the board."""
 
-START = [0] * 16 + [EMPTY] * 32 + [1] * 16 + [OUTSIDE]
+START: Final = [0] * 16 + [EMPTY] * 32 + [1] * 16 + [OUTSIDE]
 
 
 def step(square: int, direction: int) -> int:
@@ -29,9 +33,9 @@ def steps(square: int, player: int) -> tuple[int, int, int, int]:
     return step(square, left), step(square, left + 1), step(square, left + 2), (square * 6 + left) * 2
 
 
-STEPS = tuple(tuple(steps(square, player) for square in range(64)) for player in (0, 1))
-TARGET = tuple(step(action // 12, action // 2 % 6) for action in range(64 * 12))
-FAR_ROW = (range(56, 64), range(8))
+STEPS: Final = tuple(tuple(steps(square, player) for square in range(64)) for player in (0, 1))
+TARGET: Final = tuple(step(action // 12, action // 2 % 6) for action in range(64 * 12))
+FAR_ROW: Final = (range(56, 64), range(8))
 
 
 class Breakthrough:
@@ -98,3 +102,17 @@ class Breakthrough:
         copy.over = self.over
         copy.winner = self.winner
         return copy
+
+
+def play(games: int, draw: int) -> tuple[int, int]:
+    """Play games at random; return how many decisions they took and the generator's last number."""
+    decisions = 0
+    for _ in range(games):
+        game = Breakthrough()
+        while not game.over:
+            legal = game.legal()
+            draw = (draw * FACTOR + ADDEND) & MASK
+            game.apply(legal[(draw >> SHIFT) % len(legal)])
+            decisions += 1
+        game.returns()
+    return decisions, draw

@@ -6,9 +6,16 @@ cannot wrap from one column into the next. Actions are columns, 0 to 6, as in Op
 
 from __future__ import annotations
 
-COLUMNS = 7
-ROWS = 6
-UP, ACROSS, FALLING, RISING = 1, 7, 6, 8
+from typing import Final
+
+from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
+
+COLUMNS: Final = 7
+ROWS: Final = 6
+UP: Final = 1
+ACROSS: Final = 7
+FALLING: Final = 6
+RISING: Final = 8
 
 
 def has_four(discs: int) -> bool:
@@ -68,3 +75,17 @@ class ConnectFour:
         copy.over = self.over
         copy.winner = self.winner
         return copy
+
+
+def play(games: int, draw: int) -> tuple[int, int]:
+    """Play games at random; return how many decisions they took and the generator's last number."""
+    decisions = 0
+    for _ in range(games):
+        game = ConnectFour()
+        while not game.over:
+            legal = game.legal()
+            draw = (draw * FACTOR + ADDEND) & MASK
+            game.apply(legal[(draw >> SHIFT) % len(legal)])
+            decisions += 1
+        game.returns()
+    return decisions, draw

@@ -5,8 +5,12 @@ Squares are numbered as in OpenSpiel, row by row from the top left: 0 to 8.
 
 from __future__ import annotations
 
-LINES = (0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100)
-WON = tuple(any(marks & line == line for line in LINES) for marks in range(512))
+from typing import Final
+
+from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
+
+LINES: Final = (0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100)
+WON: Final = tuple(any(marks & line == line for line in LINES) for marks in range(512))
 
 
 class TicTacToe:
@@ -55,3 +59,17 @@ class TicTacToe:
         copy.over = self.over
         copy.winner = self.winner
         return copy
+
+
+def play(games: int, draw: int) -> tuple[int, int]:
+    """Play games at random; return how many decisions they took and the generator's last number."""
+    decisions = 0
+    for _ in range(games):
+        game = TicTacToe()
+        while not game.over:
+            legal = game.legal()
+            draw = (draw * FACTOR + ADDEND) & MASK
+            game.apply(legal[(draw >> SHIFT) % len(legal)])
+            decisions += 1
+        game.returns()
+    return decisions, draw

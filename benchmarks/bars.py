@@ -1,0 +1,72 @@
+"""Groups of bars as SVG: the same few names for each game, over a logarithmic scale."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log10
+
+from benchmarks.plots import number, paper, text, ticks, turned
+
+WIDTH, HEIGHT = 860, 440
+LEFT, RIGHT, TOP, BOTTOM = 100, 20, 90, 40
+COLOURS = ("#7aa6c2", "#999999", "#0b6fb8", "#e3a36f", "#063c63", "#c2510a")
+LEGEND_ROWS, LEGEND_WIDTH = 2, 245
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """What is drawn: the names of the bars, and for each group its values in the order of the names."""
+
+    title: str
+    y_axis: str
+    names: tuple[str, ...]
+    groups: tuple[tuple[str, tuple[float | None, ...]], ...]
+
+
+def draw_bars(bars: Bars) -> str:
+    """Return groups of bars as SVG."""
+    values = [value for _, group in bars.groups for value in group if value is not None]
+    scale = [tick for tick in ticks(min(values), max(values)) if f"{tick:e}"[0] == "1" or tick <= min(values)]
+    top = max(*values, scale[-1])
+    parts = [
+        *paper(WIDTH, HEIGHT, LEFT, bars.title),
+        *legend(bars.names),
+        turned(18, (TOP + HEIGHT - BOTTOM) / 2, bars.y_axis),
+    ]
+    for tick in scale:
+        y = height_of(tick, scale[0], top)
+        parts.append(f'<path d="M{LEFT} {number(y)}H{WIDTH - RIGHT}" stroke="#ddd"/>')
+        parts.append(text(LEFT - 8, y + 4, f"{tick:,.0f}", anchor="end"))
+    for index in range(len(bars.groups)):
+        parts += drawn_group(bars, index, scale[0], top)
+    parts.append(f'<path d="M{LEFT} {TOP}V{HEIGHT - BOTTOM}H{WIDTH - RIGHT}" stroke="#444" fill="none"/>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def height_of(value: float, low: float, high: float) -> float:
+    """Return how far down a value lies, by its logarithm."""
+    return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (log10(value) - log10(low)) / (log10(high) - log10(low))
+
+
+def legend(names: tuple[str, ...]) -> list[str]:
+    """Draw a small square and the name of each bar."""
+    parts = []
+    for index, name in enumerate(names):
+        x, y = LEFT + index // LEGEND_ROWS * LEGEND_WIDTH, 38 + index % LEGEND_ROWS * 20
+        parts.append(f'<rect x="{x}" y="{y}" width="12" height="12" fill="{COLOURS[index]}"/>')
+        parts.append(text(x + 18, y + 11, name))
+    return parts
+
+
+def drawn_group(bars: Bars, index: int, low: float, high: float) -> list[str]:
+    """Draw the bars of one group, and its name below."""
+    name, values = bars.groups[index]
+    space = (WIDTH - LEFT - RIGHT) / len(bars.groups)
+    left, width = LEFT + index * space + space * 0.08, space * 0.84 / len(values)
+    parts = [text(LEFT + (index + 0.5) * space, HEIGHT - BOTTOM + 20, name, anchor="middle")]
+    for place, value in enumerate(values):
+        if value is not None:
+            y = height_of(value, low, high)
+            shape = f'x="{number(left + place * width)}" y="{number(y)}" width="{number(width - 1)}"'
+            parts.append(f'<rect {shape} height="{number(HEIGHT - BOTTOM - y)}" fill="{COLOURS[place]}"/>')
+    return parts

@@ -1,0 +1,10 @@
+"""The cheap generator of all loops: a linear congruence whose high bits are taken, because the low ones are poor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FACTOR: Final = 1103515245
+ADDEND: Final = 12345
+MASK: Final = 0x7FFFFFFF
+SHIFT: Final = 8

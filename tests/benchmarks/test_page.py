@@ -1,0 +1,93 @@
+"""The page of `make bench`: what is on it, goals and misses, who was not here, and plots that are always the same."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from benchmarks.games import INTERPRETED, NAMES, NATIVE, NATIVE_PLAYOUT, OPENSPIEL, PETTING_ZOO, Goals
+from benchmarks.growing import lines, stalls
+from benchmarks.growth import CURVES, SERIES, Measured
+from benchmarks.measure import Rate
+from benchmarks.plots import Line, Plot, draw
+from benchmarks.report import Result, page, plots
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def result(game: str = "connect-four", *, without: str = "") -> Result:
+    """Return a made-up measurement: each way to play is twice as fast as the one before."""
+    rates = {name: [Rate(1000.0 * 2**i, 10.0 * 2**i)] * 3 for i, name in enumerate(NAMES) if name != without}
+    clones = {INTERPRETED: 0.5, NATIVE: 1.25, OPENSPIEL: 0.4}
+    missing = {without: "not installed (No module named 'zoo')"} if without else {}
+    return Result(game, rates, clones, 0.25, Goals(0.2, 0.6, 0.001, 10.0), missing)
+
+
+def grown() -> dict[str, list[Measured]]:
+    """Return made-up curves."""
+    series = dict.fromkeys(SERIES, 2.0)
+    clones = {SERIES[0]: 0.5, SERIES[1]: 0.25}
+    return {curve.name: [Measured(point.size, series, clones) for point in curve.points] for curve in CURVES}
+
+
+def test_every_way_to_play_has_its_row() -> None:
+    text = page([result(), result("tic-tac-toe")], grown(), None)
+    for name in NAMES:
+        assert f"\n| {name}" in text
+    assert "| connect-four | tic-tac-toe |" in text
+
+
+def test_a_ratio_stands_beside_its_goal_and_says_when_it_is_missed() -> None:
+    text = page([result()], grown(), None)
+    assert "0.25x (goal 0.2)" in text
+    assert "0.50x (goal 0.6, missed)" in text
+    assert "4.00x (goal 10, missed)" in text
+    assert "1.25 µs (goal 1, missed)" in text
+
+
+def test_who_is_not_here_has_a_row_that_says_so() -> None:
+    text = page([result(without=PETTING_ZOO)], grown(), None)
+    (row,) = [line for line in text.split("\n\n## Whole")[0].splitlines() if line.startswith(f"| {PETTING_ZOO}")]
+    assert "not here" in row
+    assert f"{PETTING_ZOO}: not here. not installed (No module named 'zoo')" in text
+
+
+def test_the_page_goes_on_without_machine_code() -> None:
+    series = {SERIES[0]: 2.0}
+    curves = {name: [Measured(p.size, series, series) for p in points] for name, points in grown().items()}
+    text = page([result(without=NATIVE_PLAYOUT)], curves, "native engines need a C compiler")
+    assert "Only interpreted: native engines need a C compiler" in text
+
+
+def test_every_plot_of_the_page_is_written_and_well_formed() -> None:
+    results = [result(), result(without=NATIVE)]
+    text = page(results, grown(), None)
+    for name, drawing in plots(results, grown()).items():
+        assert f"(benchmarks/{name})" in text
+        root = ElementTree.fromstring(drawing)
+        assert root.tag == f"{SVG}svg"
+        assert root.findtext(f"{SVG}title")
+        assert len(root.findall(f"{SVG}text")) > 8
+
+
+def test_the_same_figures_give_the_same_drawing() -> None:
+    assert plots([result()], grown()) == plots([result()], grown())
+
+
+def test_a_plot_keeps_every_point_on_its_paper() -> None:
+    line = Line("steep", ((1, 0.004), (9, 1.0), (100, 90_000.0)))
+    root = ElementTree.fromstring(draw(Plot("Steep", "x", "y", (line, Line("flat", ((1, 5.0), (100, 5.0)))))))
+    places = [(float(c.attrib["cx"]), float(c.attrib["cy"])) for c in root.findall(f"{SVG}circle")]
+    assert len(places) == 3
+    assert all(80 <= x <= 570 and 50 <= y <= 360 for x, y in places)
+    assert places[0][1] > places[1][1] > places[2][1]
+    titles = [node.text for node in root.findall(f"{SVG}text")]
+    assert {"Steep", "x", "y", "steep", "flat"} <= set(titles)
+
+
+def test_games_that_grow_are_right_at_every_size() -> None:
+    for text in (lines(3), lines(15), stalls(1), stalls(10)):
+        compiled = compile_game("growing", [Source("growing.law", text)])
+        assert not compiled.facts.found
+    assert stalls(10).count("copies 3") == 10 * stalls(1).count("copies 3")
