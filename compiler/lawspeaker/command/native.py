@@ -26,7 +26,7 @@ from sysconfig import get_config_var, get_path
 import lawspeaker.native
 import lawspeaker_runtime
 from lawspeaker.native.bundle import native_modules
-from lawspeaker.native.plan import folders, path_of, script
+from lawspeaker.native.plan import LEVEL, folders, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native import (
     RUNTIME,
@@ -61,32 +61,36 @@ def native_folder(package: str, folder: Path) -> Path:
     return native_folders({package: folder})[0]
 
 
-def native_folders(packages: Mapping[str, Path]) -> list[Path]:
-    """Return the folders of the machine code of several packages; those that are missing are made in one go."""
+def native_folders(packages: Mapping[str, Path], level: int = LEVEL) -> list[Path]:
+    """Return the folders of the machine code of several packages; those that are missing are made in one go.
+
+    A lower level of optimisation makes slower engines in less time.
+    """
     runtime = runtime_modules()
-    games = [native_of(package, modules_in(folder), runtime) for package, folder in packages.items()]
+    tools = tools_key() if level == LEVEL else f"{tools_key()}o{level}"
+    games = [native_of(package, modules_in(folder), runtime, tools) for package, folder in packages.items()]
     if any(not game.is_made for game in games):
         check_tools()
-        work = cache_folder() / f"work-{tools_key()}"
+        work = cache_folder() / f"work-{tools}"
         work.mkdir(parents=True, exist_ok=True)
         with only_one(work):
-            make(work, [game for game in games if not game.is_made], runtime)
+            make(work, [game for game in games if not game.is_made], runtime, level)
     return [game.place for game in games]
 
 
-def native_of(package: str, game: dict[str, str], runtime: dict[str, str]) -> Native:
+def native_of(package: str, game: dict[str, str], runtime: dict[str, str], tools: str) -> Native:
     """Return where the machine code of a game belongs."""
-    key = f"{content_key(game, runtime)}-{tools_key()}"
+    key = f"{content_key(game, runtime)}-{tools}"
     return Native(package, game, cache_folder() / "engines" / f"{native_name(package)}-{key}")
 
 
-def make(work: Path, games: list[Native], runtime: dict[str, str]) -> None:
+def make(work: Path, games: list[Native], runtime: dict[str, str], level: int) -> None:
     """Compile games in a folder and keep what came out."""
     copies = [native_modules(game.package, game.game, runtime) for game in games]
     if not copies:
         return
     together = {module: text for modules in copies for module, text in modules.items()}
-    write_copies(work, together)
+    write_copies(work, together, level)
     compile_copies(work, " and ".join(game.package for game in games))
     for game, modules in zip(games, copies, strict=True):
         keep(work, game.place, modules)
@@ -114,11 +118,21 @@ def check_tools() -> None:
                 f"native engines need {extra}: install lawspeaker with its extra `native` "
                 f"(pip install 'lawspeaker[native]'); {HOW}"
             )
-    compiler = os.environ.get("CC") or str(get_config_var("CC") or "cc")
-    if shutil.which(compiler.split()[0]) is None and shutil.which("cc") is None:
-        raise NativeMissing(f"native engines need a C compiler, and `{compiler.split()[0]}` is not here; {HOW}")
+    c_compiler()
     if not (Path(get_path("include")) / "Python.h").is_file():
         raise NativeMissing(f"native engines need the C headers of Python (python3-dev), and they are not here; {HOW}")
+
+
+def c_compiler() -> str:
+    """Return the command of the C compiler: what CC says; else what Python itself was made with, or `cc`."""
+    said = os.environ.get("CC")
+    usual = str(get_config_var("CC") or "cc")
+    for command in [said] if said else [usual, "cc"]:
+        if shutil.which(command.split()[0]) is not None:
+            return command
+    missing = (said or usual).split()[0]
+    where = "the variable CC names" if said else "Python was made with"
+    raise NativeMissing(f"native engines need a C compiler, and `{missing}`, which {where}, is not here; {HOW}")
 
 
 @contextmanager
@@ -134,14 +148,14 @@ def only_one(work: Path) -> Iterator[None]:
         yield
 
 
-def write_copies(work: Path, modules: dict[str, str]) -> None:
+def write_copies(work: Path, modules: dict[str, str], level: int = LEVEL) -> None:
     """Write the native copies; a file that is the same keeps its time, so that nothing is compiled for it."""
     for folder in folders(modules):
         (work / folder).mkdir(parents=True, exist_ok=True)
         write_if_new(work / folder / "__init__.py", "")
     for module, text in modules.items():
         write_if_new(work / path_of(module), text)
-    write_if_new(work / "setup.py", script(modules))
+    write_if_new(work / "setup.py", script(modules, level))
 
 
 def write_if_new(path: Path, text: str) -> None:
@@ -153,7 +167,7 @@ def write_if_new(path: Path, text: str) -> None:
 def compile_copies(work: Path, package: str) -> None:
     """Run mypyc in a process of its own; what it says is kept beside the copies."""
     where = [str(Path(str(lawspeaker_runtime.__file__)).parents[1]), os.environ.get("MYPYPATH", "")]
-    environment = {**os.environ, "MYPYPATH": os.pathsep.join(part for part in where if part)}
+    environment = {**os.environ, "CC": c_compiler(), "MYPYPATH": os.pathsep.join(part for part in where if part)}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
     with (work / LOG).open("w", encoding="utf-8") as log:
         done = subprocess.run(command, cwd=work, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 BIG = 6000
+LEVEL = 2
+"""How much the C compiler optimises: more than this takes a third longer and gains nothing."""
+
 SCRIPT = '''\
 """Compiles the modules of this folder; written by `law build --native`."""
 
@@ -53,7 +56,7 @@ def libraries(modules: Mapping[str, str]) -> list[Library]:
     return found
 
 
-def script(modules: Mapping[str, str], level: int = 2) -> str:
+def script(modules: Mapping[str, str], level: int = LEVEL) -> str:
     """Return the text of the script that compiles the modules."""
     paths = [path_of(module) for module in sorted(modules)]
     return SCRIPT.format(modules=paths, libraries=libraries(modules), level=level)
