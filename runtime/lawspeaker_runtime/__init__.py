@@ -10,7 +10,7 @@ from lawspeaker_runtime.chance import Chance
 from lawspeaker_runtime.core import BaseState, ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.decision import Decision, Option, Options
 from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NotOver, Refused
+from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NativeMissing, NotOver, Refused
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.history import History, Step
 from lawspeaker_runtime.pile_state import PileState, PileTable
@@ -31,6 +31,7 @@ __all__ = [
     "Game",
     "History",
     "IllegalChoice",
+    "NativeMissing",
     "NotOver",
     "Option",
     "Options",

@@ -8,7 +8,14 @@ import pytest
 
 from tests.docs.snippets import ROOT, read
 
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/language.md", "docs/embedding.md", "docs/architecture.md")
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/language.md",
+    "docs/embedding.md",
+    "docs/architecture.md",
+    "docs/native.md",
+)
 README = read("README.md")
 
 
