@@ -13,11 +13,12 @@ from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.replay import transcript
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import read_options
-from tests.native.conftest import PLAYED, GetTwins, Twins
+from tests.games.shelf import NAMES
+from tests.native.conftest import GetTwins, Twins
 from tests.soak import runs
 
 LONGEST = 2_000
-every_game = pytest.mark.parametrize("name", PLAYED)
+every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def players_for(rules: Rules, seed: int) -> int:
@@ -80,7 +81,7 @@ def test_every_decision_is_the_same(name: str, twins: GetTwins) -> None:
 @every_game
 def test_transcripts_and_saves_are_the_same(name: str, twins: GetTwins) -> None:
     game = twins(name)
-    for seed in range(runs(3, 20)):
+    for seed in range(runs(50, 500)):
         players = players_for(game.rules, seed)
         one = Game.start(game.interpreted, game.rules, players, seed)
         other = Game.start(game.native, game.rules, players, seed)
