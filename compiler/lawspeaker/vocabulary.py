@@ -92,6 +92,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "ResourceInfo",
         "Rules",
         "ScreenItem",
+        "ShownInfo",
         "Site",
         "SpotNames",
         "StateInfo",

@@ -222,11 +222,31 @@ class ThingInfo:
 
 @dataclass(frozen=True, slots=True)
 class ScreenItem:
-    """A line of the `screen`: what is shown, of whom (you, each or ""), and which fields of its things."""
+    """Something a `show` line of the `screen` lists: what is shown, of whom (you, players or ""), and how.
+
+    `fields` are shown with each of its things and `order` sorts them; `form` is how they are laid out (columns, table
+    or ""); `beside` tells that it stands in the same line as the item before.
+    """
 
     word: str
     owner: str
     fields: tuple[str, ...]
+    order: tuple[str, ...] = ()
+    form: str = ""
+    beside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ShownInfo:
+    """A word that the screen shows and that is not kept under its own name: a field of a kind, or a value.
+
+    `of` is the kind whose field it is, what a value is asked of (`player`, or a kind), or "".
+    """
+
+    word: str
+    form: str
+    of: str
+    type: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +261,7 @@ class TranslationInfo:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The description of one game."""
+    """The description of one game. `explains` and `colours` are lines of the screen: pile and word, word and colour."""
 
     name: str
     title: str
@@ -262,6 +282,9 @@ class Rules:
     parts: tuple[str, ...]
     screen: tuple[ScreenItem, ...]
     translations: tuple[TranslationInfo, ...] = ()
+    shown: tuple[ShownInfo, ...] = ()
+    explains: tuple[tuple[str, str], ...] = ()
+    colours: tuple[tuple[str, str], ...] = ()
 
     def translation(self, language: str) -> TranslationInfo | None:
         """Return the game in a language, if it was translated."""

@@ -16,6 +16,7 @@ from lawspeaker.emit.layout import Layout, make_layout
 from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered, tidy
 from lawspeaker.emit.names import NameWriter
 from lawspeaker.emit.points import find_static
+from lawspeaker.emit.screen import ScreenWriter
 from lawspeaker.emit.state import StateWriter
 from lawspeaker.emit.tables import TableWriter
 from lawspeaker.emit.text import tuple_text
@@ -54,6 +55,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Modul
         EngineWriter(layout).module(ViewWriter(layout, attributes).functions()),
         examples(layout),
         names(layout, name, version, texts),
+        Module("screen", "what the screen works out", functions=ScreenWriter(layout).functions(), shared=False),
     ]
     keep_called(others[2], [*others[:2], *others[3:]], "win_")
     tables = Module("tables", "what never changes", constants=TableWriter(layout).sections())

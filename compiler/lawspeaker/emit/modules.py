@@ -17,7 +17,7 @@ from lawspeaker.emit.imports import import_lines, used_words
 from lawspeaker.emit.wrap import wrap
 
 # A module imports only from those before it, so that a variable called like a function elsewhere closes no circle.
-ORDER = ("tables", "names", "state", "values", "steps", "engine", "examples")
+ORDER = ("tables", "names", "state", "values", "steps", "engine", "examples", "screen")
 DEFINED = re.compile(r"^(?:def |class )?(\w+)(?=[(:])", re.M)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.settings import option_values
 from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.screen import ScreenWriter
 from lawspeaker.emit.settings import SettingWriter
 from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
@@ -39,8 +40,8 @@ class NameWriter:
             ("things", tuple_text([self.thing(th, i) for th in s.things for i in range(len(th.ids))])),
             ("endings", tuple_text([literal(e.name) for e in self.layout.program.endings])),
             ("parts", self.parts()),
-            ("screen", self.screen()),
         ]
+        body += ScreenWriter(self.layout).fields()
         if self.texts.translations:
             body.append(("translations", tuple_text([translation(found) for found in self.texts.translations])))
         head = [
@@ -212,35 +213,12 @@ class NameWriter:
         scoring = self.layout.program.scoring
         return tuple_text([literal(name) for name, _ in scoring.parts] if scoring is not None else [])
 
-    def screen(self) -> str:
-        items: list[str] = []
-        for screen in self.symbols.screens:
-            for line in screen.block:
-                if isinstance(line, t.Call) and line.word == "show" and line.args:
-                    items += [screen_item(line, shown) for shown in line.args]
-        return tuple_text(items)
-
 
 def translation(found: Translated) -> str:
     """Return a game in another language."""
     words = tuple_text([f"({literal(word)}, {literal(name)})" for word, name in found.words])
     things = tuple_text([f"({literal(name)}, {literal(text)})" for name, text in found.things])
     return f"TranslationInfo({literal(found.language)}, {literal(found.title)}, {words}, {things})"
-
-
-def screen_item(line: t.Call, what: t.Expr) -> str:
-    """Return one thing a line of the screen shows."""
-    fields = [a.word for phrase in line.phrases for a in phrase.args if isinstance(a, t.Word)]
-    shown = tuple_text([literal(word) for word in fields])
-    match what:
-        case t.Of(_, t.Word(_, word), t.Word(_, owner)):
-            return f"ScreenItem({literal(word)}, {literal(owner)}, {shown})"
-        case t.Yours(_, word):
-            return f'ScreenItem({literal(word)}, "you", {shown})'
-        case t.Word(_, word):
-            return f'ScreenItem({literal(word)}, "", {shown})'
-        case _:
-            return f'ScreenItem("", "", {shown})'
 
 
 def copy_name(thing: Thing, copy: int) -> str:

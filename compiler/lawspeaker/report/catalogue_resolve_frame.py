@@ -1,4 +1,4 @@
-"""Words for mistakes in options, modules, plurals, the screen and texts of verbs, found by resolve: L245 to L259."""
+"""Words for mistakes in options, modules, plurals, the screen and texts of verbs, found by resolve: L245 to L262."""
 
 from __future__ import annotations
 
@@ -63,10 +63,12 @@ FRAME: tuple[Entry, ...] = (
         title="an unknown line of the screen",
         message="the screen does not know this",
         label="not something to show",
-        help="write `show deck`, `show hand of you`, `show hand of you with suit, rank`",
+        help="write `show deck`, `show hand of you with cost by suit, rank`, `show row as columns with price`",
         explain=(
-            "A `screen` lists what a person sees, one `show` for each part: a board, a pile, a resource or a state. "
-            "Behind `with` stand the fields that are shown of things."
+            "A `screen` lists what a person sees, one `show` for each part: a board, a pile, a resource, a state, an "
+            "option or a value. Behind `with` stand fields and values that are shown of things, behind `by` those that "
+            "sort them, behind `as` how they are laid out: `columns` or `table`. Besides there are "
+            "`explain allies by deputy` and `colour hearts as red`."
         ),
         bad=CARDS + "screen\n    display deck\n",
         good=CARDS + "screen\n    show deck\n",
@@ -137,9 +139,12 @@ FRAME: tuple[Entry, ...] = (
         code="L258",
         title="nothing to show",
         message="there is no `{word}` to show",
-        label="did you mean `{close}`? || not a board, pile, resource or state",
-        help="a screen shows boards, piles, resources and states of the game",
-        explain="Every `show` of the `screen` names a board, a pile, a resource or a state that the game declares.",
+        label="did you mean `{close}`? || not a board, pile, resource, state, option or value",
+        help="a screen shows boards, piles, resources, states, options and values of the game",
+        explain=(
+            "Every `show` of the `screen` names a board, a pile, a resource, a state, an option or a value that the "
+            "game declares; every `explain` names a pile."
+        ),
         bad=CARDS + "screen\n    show dekc\n",
         good=CARDS + "screen\n    show deck\n",
     ),
@@ -168,5 +173,28 @@ FRAME: tuple[Entry, ...] = (
             "kind card\n    plays: steps\n\ncard Ace\n    plays\n        end\n\nstate plan: card = Ace\n\n"
             "setup\n    run plays of plan\n"
         ),
+    ),
+    Entry(
+        code="L261",
+        title="a value that cannot be shown there",
+        message="the screen cannot ask for `{word}`",
+        label="it needs more than the screen knows",
+        help="show a value that needs nothing, or that is of a player; behind `with` and `by` a value of one thing",
+        explain=(
+            "The screen asks for values by itself, so it has to know what they are asked of: behind `show` nothing or "
+            "a player (`value might of player`), behind `with`, `by` and in `explain` the thing that is shown."
+        ),
+        bad=CARDS + "value twice of n: number -> number = 2 * n\n\nscreen\n    show twice\n",
+        good=CARDS + "value left -> number = count deck\n\nscreen\n    show left\n",
+    ),
+    Entry(
+        code="L262",
+        title="an unknown colour",
+        message="`{word}` is no colour of the screen || this is no colour of the screen",
+        label="did you mean `{close}`? || not a colour",
+        help="the colours are red, green, yellow, blue, magenta, cyan, white and grey",
+        explain="A `colour` line of the screen paints a word of an enum, a seat or a thing in one of eight colours.",
+        bad=CARDS + "screen\n    colour Ace as scarlet\n",
+        good=CARDS + "screen\n    colour Ace as red\n",
     ),
 )

@@ -11,6 +11,7 @@ from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve.lines import refuse_below
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.scope import Scope
+from lawspeaker.resolve.screen import screen_line
 from lawspeaker.resolve.symbols import Kind, Signed
 from lawspeaker.resolve.things import known_lines
 from lawspeaker.source import Span
@@ -66,40 +67,6 @@ def check_words(scope: Scope) -> None:
             screen_line(scope, line)
     for verb in s.verbs.values():
         check_text(scope, verb)
-
-
-def screen_line(scope: Scope, line: t.Stmt) -> None:
-    """Check `show hand of you with suit, rank`."""
-    if not isinstance(line, t.Call) or line.word != "show" or not line.args:
-        scope.facts.add("L250", line.span)
-        return
-    refuse_below(line, scope.facts)
-    fields = {field for kind in scope.symbols.kinds.values() for field in kind.fields}
-    for arg in line.args:
-        shown_word(scope, arg)
-    for phrase in line.phrases:
-        for arg in phrase.args:
-            word = arg.word if isinstance(arg, t.Word) else ""
-            if phrase.prep != "with" or not word:
-                scope.facts.add("L250", phrase.span)
-            elif word not in fields:
-                scope.facts.add("L317", arg.span, word=word, close=nearest(word, fields) or "")
-
-
-def shown_word(scope: Scope, arg: t.Expr) -> None:
-    """Check what a line of the screen shows: a board, or something that is kept."""
-    s = scope.symbols
-    known = {*s.boards, *s.piles, *s.resources, *s.states}
-    match arg:
-        case t.Word(span, word) | t.Yours(span, word):
-            pass
-        case t.Of(_, t.Word(span, word), t.Word(_, "you" | "player" | "players")):
-            pass
-        case _:
-            scope.facts.add("L250", arg.span)
-            return
-    if word not in known and word not in scope.refused:
-        scope.facts.add("L258", span, word=word, close=nearest(word, known) or "")
 
 
 def check_text(scope: Scope, verb: Signed) -> None:

@@ -34,6 +34,7 @@ class State(PileState):
         "level",
         "may_stop",
         "scenario",
+        "statement",
         "style",
         "turned",
         "visited_fief",
@@ -52,7 +53,9 @@ class State(PileState):
         self.scenario: int = 0
         # northwood.law:69  state visited_fief: optional fief
         self.visited_fief: int = -1
-        # northwood.law:70  state turned of suit: number = 0
+        # northwood.law:70  state statement: optional card
+        self.statement: int = -1
+        # northwood.law:71  state turned of suit: number = 0
         self.turned: list[int] = [0] * 4
         # northwood.law:22  used: yes_no = no
         self.character_used: list[bool] = list(CHARACTER_USED)
@@ -94,6 +97,7 @@ def clone(s: State) -> State:
     copy.may_stop = s.may_stop
     copy.scenario = s.scenario
     copy.visited_fief = s.visited_fief
+    copy.statement = s.statement
     copy.turned = s.turned[:]
     copy.character_used = s.character_used[:]
     copy.character_cover = s.character_cover[:]
@@ -111,6 +115,7 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.may_stop))
     h = fold(h, s.scenario)
     h = fold(h, s.visited_fief)
+    h = fold(h, s.statement)
     h = fold_list(h, s.turned)
     h = fold_list(h, [int(part) for part in s.character_used])
     h = fold_list(h, s.character_cover)
@@ -129,6 +134,7 @@ def dump(s: State) -> list[object]:
         int(s.may_stop),
         s.scenario,
         s.visited_fief,
+        s.statement,
         s.turned[:],
         [int(part) for part in s.character_used],
         s.character_cover[:],
@@ -139,7 +145,7 @@ def dump(s: State) -> list[object]:
 
 def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned."""
-    if len(data) != 33:
+    if len(data) != 34:
         raise NotPlain("this is no state of this game")
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
@@ -149,9 +155,10 @@ def restore(data: Sequence[object]) -> State:
     s.may_stop = number(data[25]) != 0
     s.scenario = number(data[26])
     s.visited_fief = number(data[27])
-    s.turned = numbers(data[28])
-    s.character_used = [part != 0 for part in numbers(data[29])]
-    s.character_cover = numbers(data[30])
-    s.fief_ruler = numbers(data[31])
-    s.fief_mood = numbers(data[32])
+    s.statement = number(data[28])
+    s.turned = numbers(data[29])
+    s.character_used = [part != 0 for part in numbers(data[30])]
+    s.character_cover = numbers(data[31])
+    s.fief_ruler = numbers(data[32])
+    s.fief_mood = numbers(data[33])
     return s

@@ -120,7 +120,7 @@ from lawspeaker_runtime.notes import EVERYBODY, note_event
 from lawspeaker_runtime.piles import deal, put_all_last, put_first, put_last, put_list_first, put_list_last, shuffle
 from lawspeaker_runtime.seating import begin_effect, end_effects_until
 from lawspeaker_runtime.selecting import first_or, last_or, most, need
-from lawspeaker_runtime.standing import first_card, settled
+from lawspeaker_runtime.standing import settled
 
 
 # characters.law:2  verb draw n: number
@@ -133,7 +133,7 @@ def fill_hand(s: State, you: int) -> None:
     draw_(s, you, hand_size(s) - len(s.piles[HAND]))
 
 
-# northwood.law:95  verb set_out_beginners
+# northwood.law:96  verb set_out_beginners
 def set_out_beginners(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == JACK], ALLIES)
@@ -144,26 +144,26 @@ def set_out_beginners(s: State, you: int) -> None:
         s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
 
 
-# northwood.law:104  verb set_out_everybody
+# northwood.law:105  verb set_out_everybody
 def set_out_everybody(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CHARACTERS), BOX)
     shuffle(s, PILES, BOX)
     while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
         c = first_or(s.piles[TURNED_UP], -1)
-        s.turned[CHARACTER_SUIT[need(c, "northwood.law:110")]] += 1
-        if s.turned[CHARACTER_SUIT[need(c, "northwood.law:111")]] == 1:
-            put_last(s, PILES, need(c, "northwood.law:112"), ALLIES)
+        s.turned[CHARACTER_SUIT[need(c, "northwood.law:111")]] += 1
+        if s.turned[CHARACTER_SUIT[need(c, "northwood.law:112")]] == 1:
+            put_last(s, PILES, need(c, "northwood.law:113"), ALLIES)
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
-                need(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:114") - 56
+                need(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:115") - 56
             ] = c
             put_last(s, PILES, c, COURT)
         else:
             put_last(s, PILES, c, ASIDE)
 
 
-# northwood.law:119  verb take_hand
+# northwood.law:120  verb take_hand
 def take_hand(s: State, you: int) -> None:
     put_all_last(s, PILES, HAND, DECK, TYPE_CARD)
     put_all_last(s, PILES, DISCARD, DECK, TYPE_CARD)
@@ -172,14 +172,14 @@ def take_hand(s: State, you: int) -> None:
     deal(s, PILES, hand_size(s), DECK, HAND, TYPE_CARD)
 
 
-# northwood.law:152  verb take_leave at f: fief
+# northwood.law:154  verb take_leave at f: fief
 def take_leave(s: State, you: int, f: int) -> None:
     if len(s.piles[SCORE_PILE]) == wanted(s, f):
         s.fief_mood[f - 56] = FRIENDLY
-        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:155"), FRIENDS)
+        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:157"), FRIENDS)
     else:
         s.fief_mood[f - 56] = FAILED
-        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:158"), ASIDE)
+        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:160"), ASIDE)
         s.fief_ruler[f - 56] = -1
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
@@ -225,7 +225,7 @@ def prince_of_claws_ability(s: State, you: int, this: int) -> None:
 
 # crowned.law:10  character "Marchioness of Claws"
 def marchioness_of_claws_ability(s: State, you: int, this: int) -> None:
-    put_first(s, PILES, need(first_card(s, PILES, DECK, TYPE_CARD), "crowned.law:15"), SCORE_PILE)
+    put_first(s, PILES, need(first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1), "crowned.law:15"), SCORE_PILE)
 
 
 # characters.law:10  verb discard_all cs: list of card
@@ -368,15 +368,15 @@ def take_tops(s: State) -> bool:
             return False
 
 
-# northwood.law:126  verb bring_friends
+# northwood.law:127  verb bring_friends
 def bring_friends(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:127  each ally among allies
+        if pc == 0:  # northwood.law:128  each ally among allies
             ally_left = s.lists[-1] = list(s.piles[ALLIES])
             pc = 1
-        if pc == 1:  # northwood.law:127  each ally among allies
+        if pc == 1:  # northwood.law:128  each ally among allies
             ally_left = s.lists[-1]
             if len(ally_left) == 0:
                 pc = 4
@@ -384,7 +384,7 @@ def bring_friends(s: State) -> bool:
             ally = st[-3] = ally_left.pop(0)
             pc = 2 if len(s.piles[FRIENDS]) > 0 else 1
             continue
-        if pc == 2:  # northwood.law:129  may choose guest from characters where can bring it
+        if pc == 2:  # northwood.law:130  may choose guest from characters where can bring it
             you = st[-4]
             legal = [guest + 36 for guest in CHARACTERS if can_bring(s, guest)]
             if legal:
@@ -396,7 +396,7 @@ def bring_friends(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 3:  # northwood.law:129  answered: may choose guest from characters where can bring it
+        if pc == 3:  # northwood.law:130  answered: may choose guest from characters where can bring it
             ally = st[-3]
             if s.answer == 92:
                 pc = 1
@@ -412,12 +412,12 @@ def bring_friends(s: State) -> bool:
             return False
 
 
-# northwood.law:133  verb ask_an_ally
+# northwood.law:134  verb ask_an_ally
 def ask_an_ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:134  may choose ally from allies where can ask it
+        if pc == 0:  # northwood.law:135  may choose ally from allies where can ask it
             you = st[-3]
             legal = [ally + 61 for ally in s.piles[ALLIES] if can_ask(s, ally)]
             if legal:
@@ -428,7 +428,7 @@ def ask_an_ally(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # northwood.law:134  answered: may choose ally from allies where can ask it
+        if pc == 1:  # northwood.law:135  answered: may choose ally from allies where can ask it
             you = st[-3]
             if s.answer == 117:
                 pc = 2
@@ -436,29 +436,28 @@ def ask_an_ally(s: State) -> bool:
             ally = s.answer - 61
             s.character_used[ally - 32] = True
             st[-2] = 2
-            if run_character_ability(s, you, acting(s, ally)):
-                return True
-            pc = 2
+            run_character_ability(s, you, acting(s, ally))
+            return False
         if pc == 2:  # done
             del st[-3:]
             return False
 
 
-# northwood.law:138  verb hold_dialogue
+# northwood.law:139  verb hold_dialogue
 def hold_dialogue(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:139  let statement = first deck
-            statement = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
-            put_first(s, PILES, need(statement, "northwood.law:140"), DISCARD)
-            answers = s.lists[-1] = following(s, statement)
+        if pc == 0:  # northwood.law:140  statement becomes first deck
+            s.statement = first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1)
+            put_first(s, PILES, need(s.statement, "northwood.law:141"), DISCARD)
+            answers = s.lists[-1] = following(s, need(s.statement, "northwood.law:142"))
             if len(answers) == 0:
                 answers = s.lists[-1] = list(s.piles[HAND])
             pc = 1
-        if pc == 1:  # northwood.law:144  choose response from answers
+        if pc == 1:  # northwood.law:145  choose response from answers
             answers = s.lists[-1]
-            you = st[-4]
+            you = st[-3]
             legal = [response + 118 for response in answers]
             if legal:
                 s.player = you
@@ -467,44 +466,44 @@ def hold_dialogue(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # northwood.law:144  answered: choose response from answers
-            statement = st[-3]
+        if pc == 2:  # northwood.law:145  answered: choose response from answers
             response = s.answer - 118
-            if beats(s, response, need(statement, "northwood.law:145")):
+            if beats(s, response, need(s.statement, "northwood.law:146")):
                 put_first(s, PILES, response, SCORE_PILE)
             else:
                 put_first(s, PILES, response, DISCARD)
+            s.statement = -1
             s.failed = False
-            del st[-4:]
+            del st[-3:]
             del s.lists[-1:]
             return False
-        if pc == 3:  # northwood.law:150  fail
+        if pc == 3:  # northwood.law:151  fail
             s.failed = True
-            del st[-4:]
+            del st[-3:]
             del s.lists[-1:]
             return False
 
 
-# northwood.law:166  phase Visit
+# northwood.law:168  phase Visit
 def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:167  if may_stop and in_reach is less than goal
+        if pc == 0:  # northwood.law:169  if may_stop and in_reach is less than goal
             pc = 1 if s.may_stop and in_reach(s) < goal(s) else 4
-        if pc == 1:  # northwood.law:168  may "stop here"
+        if pc == 1:  # northwood.law:170  may "stop here"
             you = st[-4]
             s.player = you
             s.site = 6
             s.legal = [150, 151]
             st[-2] = 2
             return True
-        if pc == 2:  # northwood.law:168  answered: may "stop here"
+        if pc == 2:  # northwood.law:170  answered: may "stop here"
             pc = 3 if s.answer == 150 else 4
-        if pc == 3:  # northwood.law:169  end
+        if pc == 3:  # northwood.law:171  end
             end_game(s)
             return True
-        if pc == 4:  # northwood.law:170  choose fief from row where can visit it
+        if pc == 4:  # northwood.law:172  choose fief from row where can visit it
             you = st[-4]
             legal = [fief + 96 for fief in s.piles[ROW] if can_visit(s, fief)]
             if legal:
@@ -514,49 +513,42 @@ def phase_visit(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 11
-        if pc == 5:  # northwood.law:170  answered: choose fief from row where can visit it
+        if pc == 5:  # northwood.law:172  answered: choose fief from row where can visit it
             you = st[-4]
             fief = st[-3] = s.answer - 96
             s.visited_fief = fief
             st[-2] = 6
-            st += [you, 0, 0, VERB_BRING_FRIENDS]
+            s.stack += [you, 0, 0, VERB_BRING_FRIENDS]
             s.lists += [[]]
-            if bring_friends(s):
-                return True
-            pc = 6
-        if pc == 6:  # northwood.law:173  repeat until talked_out
+            return False
+        if pc == 6:  # northwood.law:175  repeat until talked_out
             pc = 10 if talked_out(s) else 7
-        if pc == 7:  # northwood.law:174  ask_an_ally
+        if pc == 7:  # northwood.law:176  ask_an_ally
             you = st[-4]
             st[-2] = 8
-            st += [you, 0, VERB_ASK_AN_ALLY]
-            if ask_an_ally(s):
-                return True
-            pc = 8
-        if pc == 8:  # northwood.law:175  if not talked_out
+            s.stack += [you, 0, VERB_ASK_AN_ALLY]
+            return False
+        if pc == 8:  # northwood.law:177  if not talked_out
             pc = 9 if not talked_out(s) else 6
             continue
-        if pc == 9:  # northwood.law:176  hold_dialogue
+        if pc == 9:  # northwood.law:178  hold_dialogue
             you = st[-4]
             st[-2] = 6
-            st += [you, 0, 0, VERB_HOLD_DIALOGUE]
+            s.stack += [you, 0, VERB_HOLD_DIALOGUE]
             s.lists += [[]]
-            if hold_dialogue(s):
-                return True
-            pc = 6
-            continue
-        if pc == 10:  # northwood.law:177  take_leave at fief
+            return False
+        if pc == 10:  # northwood.law:179  take_leave at fief
             fief = st[-3]
             you = st[-4]
             take_leave(s, you, fief)
             del st[-4:]
             return False
-        if pc == 11:  # northwood.law:179  end
+        if pc == 11:  # northwood.law:181  end
             end_game(s)
             return True
 
 
-# northwood.law:181  setup
+# northwood.law:183  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(FIEFS), ROW)
     if SCENARIO_FIXED[s.scenario]:
@@ -570,23 +562,21 @@ def setup(s: State) -> bool:
     return False
 
 
-# northwood.law:191  course
+# northwood.law:193  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:192  repeat while (any f among row where mood of f is neutral)
+        if pc == 0:  # northwood.law:194  repeat while (any f among row where mood of f is neutral)
             pc = 1 if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]) else 3
-        if pc == 1:  # northwood.law:193  take_hand
+        if pc == 1:  # northwood.law:195  take_hand
             take_hand(s, 1)
             phase_before = st[-3] = s.phase
             s.phase = 0
             st[-2] = 2
-            st += [1, 0, 0, VERB_PHASE_VISIT]
-            if phase_visit(s):
-                return True
-            pc = 2
-        if pc == 2:  # northwood.law:194  run Visit
+            s.stack += [1, 0, 0, VERB_PHASE_VISIT]
+            return False
+        if pc == 2:  # northwood.law:196  run Visit
             phase_before = st[-3]
             s.phase = phase_before
             pc = 0
@@ -604,10 +594,8 @@ def queen_of_claws_ability(s: State) -> bool:
         if pc == 0:  # characters.law:32  take_tops
             you = st[-4]
             st[-2] = 1
-            st += [you, 0, 0, 0, 0, 0, VERB_TAKE_TOPS]
-            if take_tops(s):
-                return True
-            pc = 1
+            s.stack += [you, 0, 0, 0, 0, 0, VERB_TAKE_TOPS]
+            return False
         if pc == 1:  # done
             del st[-4:]
             return False
@@ -621,11 +609,9 @@ def king_of_claws_ability(s: State) -> bool:
         if pc == 0:  # characters.law:59  score_all (c among hand having most rank of c)
             you = st[-4]
             st[-2] = 1
-            st += [you, 0, VERB_SCORE_ALL]
+            s.stack += [you, 0, VERB_SCORE_ALL]
             s.lists += [most(list(s.piles[HAND]), lambda c: CARD_RANK[c]), []]
-            if score_all(s):
-                return True
-            pc = 1
+            return False
         if pc == 1:  # done
             del st[-4:]
             return False
@@ -639,11 +625,9 @@ def jack_of_flowers_ability(s: State) -> bool:
         if pc == 0:  # characters.law:65  discard_all (c among hand where suit of c is trump)
             you = st[-4]
             st[-2] = 1
-            st += [you, 0, VERB_DISCARD_ALL]
+            s.stack += [you, 0, VERB_DISCARD_ALL]
             s.lists += [[c for c in s.piles[HAND] if CARD_SUIT[c] == trump(s)], []]
-            if discard_all(s):
-                return True
-            pc = 1
+            return False
         if pc == 1:  # done
             del st[-4:]
             return False
@@ -723,11 +707,10 @@ def queen_of_leaves_ability(s: State) -> bool:
         if pc == 1:  # characters.law:102  run ability of (ruler of visited_fief)
             you = st[-4]
             st[-2] = 2
-            if run_character_ability(
+            run_character_ability(
                 s, you, need(s.fief_ruler[need(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
-            ):
-                return True
-            pc = 2
+            )
+            return False
         if pc == 2:  # done
             del st[-4:]
             return False
@@ -740,7 +723,7 @@ def king_of_leaves_ability(s: State) -> bool:
     while True:
         if pc == 0:  # characters.law:108  let top = first deck
             you = st[-5]
-            top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
+            top = st[-3] = first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1)
             show(s, PILES, you, [need(top, "characters.law:109")])
             pc = 1
         if pc == 1:  # characters.law:110  choose given_back from hand
@@ -830,11 +813,9 @@ def king_of_eyes_ability(s: State) -> bool:
             theme = s.answer - 1256
             draw_(s, you, 2)
             st[-2] = 2
-            st += [you, 0, VERB_DISCARD_ALL]
+            s.stack += [you, 0, VERB_DISCARD_ALL]
             s.lists += [[c for c in s.piles[HAND] if CARD_SUIT[c] == theme], []]
-            if discard_all(s):
-                return True
-            pc = 2
+            return False
         if pc == 2:  # done
             del st[-4:]
             return False
@@ -944,11 +925,9 @@ def baron_of_flowers_ability(s: State) -> bool:
             you = st[-5]
             n = st[-3] = len(s.piles[HAND])
             st[-2] = 1
-            st += [you, 0, VERB_DISCARD_ALL]
+            s.stack += [you, 0, VERB_DISCARD_ALL]
             s.lists += [list(s.piles[HAND]), []]
-            if discard_all(s):
-                return True
-            pc = 1
+            return False
         if pc == 1:  # crowned.law:58  draw n
             n = st[-3]
             you = st[-5]
@@ -1030,9 +1009,8 @@ def baron_of_leaves_ability(s: State) -> bool:
             you = st[-4]
             friend = s.answer - 1385
             st[-2] = 2
-            if run_character_ability(s, you, friend):
-                return True
-            pc = 2
+            run_character_ability(s, you, friend)
+            return False
         if pc == 2:  # done
             del st[-4:]
             return False
@@ -1135,116 +1113,96 @@ def baron_of_eyes_ability(s: State) -> bool:
             return False
 
 
-def run_character_ability(s: State, you: int, this: int) -> bool:
-    """Run the ability of a thing; a thing without any does nothing."""
+def run_character_ability(s: State, you: int, this: int) -> None:
+    """Start the ability of a thing; a thing without any does nothing."""
     if this == JACK_OF_CLAWS:
         jack_of_claws_ability(s, you, this)
     elif this == QUEEN_OF_CLAWS:
         s.stack += [you, this, 0, VERB_QUEEN_OF_CLAWS_ABILITY]
-        return queen_of_claws_ability(s)
     elif this == KING_OF_CLAWS:
         s.stack += [you, this, 0, VERB_KING_OF_CLAWS_ABILITY]
-        return king_of_claws_ability(s)
     elif this == JACK_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_JACK_OF_FLOWERS_ABILITY]
-        return jack_of_flowers_ability(s)
     elif this == QUEEN_OF_FLOWERS:
         queen_of_flowers_ability(s, you, this)
     elif this == KING_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_KING_OF_FLOWERS_ABILITY]
-        return king_of_flowers_ability(s)
     elif this == JACK_OF_LEAVES:
         s.stack += [you, this, 0, VERB_JACK_OF_LEAVES_ABILITY]
-        return jack_of_leaves_ability(s)
     elif this == QUEEN_OF_LEAVES:
         s.stack += [you, this, 0, VERB_QUEEN_OF_LEAVES_ABILITY]
-        return queen_of_leaves_ability(s)
     elif this == KING_OF_LEAVES:
         s.stack += [you, this, 0, 0, VERB_KING_OF_LEAVES_ABILITY]
-        return king_of_leaves_ability(s)
     elif this == JACK_OF_EYES:
         s.stack += [you, this, 0, 0, VERB_JACK_OF_EYES_ABILITY]
         s.lists += [[]]
-        return jack_of_eyes_ability(s)
     elif this == QUEEN_OF_EYES:
         queen_of_eyes_ability(s, you, this)
     elif this == KING_OF_EYES:
         s.stack += [you, this, 0, VERB_KING_OF_EYES_ABILITY]
-        return king_of_eyes_ability(s)
     elif this == PRINCE_OF_CLAWS:
         prince_of_claws_ability(s, you, this)
     elif this == MARCHIONESS_OF_CLAWS:
         marchioness_of_claws_ability(s, you, this)
     elif this == BARON_OF_CLAWS:
         s.stack += [you, this, 0, VERB_BARON_OF_CLAWS_ABILITY]
-        return baron_of_claws_ability(s)
     elif this == PRINCE_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_PRINCE_OF_FLOWERS_ABILITY]
-        return prince_of_flowers_ability(s)
     elif this == MARCHIONESS_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_MARCHIONESS_OF_FLOWERS_ABILITY]
-        return marchioness_of_flowers_ability(s)
     elif this == BARON_OF_FLOWERS:
         s.stack += [you, this, 0, 0, VERB_BARON_OF_FLOWERS_ABILITY]
-        return baron_of_flowers_ability(s)
     elif this == PRINCE_OF_LEAVES:
         s.stack += [you, this, 0, VERB_PRINCE_OF_LEAVES_ABILITY]
-        return prince_of_leaves_ability(s)
     elif this == MARCHIONESS_OF_LEAVES:
         s.stack += [you, this, 0, VERB_MARCHIONESS_OF_LEAVES_ABILITY]
-        return marchioness_of_leaves_ability(s)
     elif this == BARON_OF_LEAVES:
         s.stack += [you, this, 0, VERB_BARON_OF_LEAVES_ABILITY]
-        return baron_of_leaves_ability(s)
     elif this == PRINCE_OF_EYES:
         s.stack += [you, this, 0, VERB_PRINCE_OF_EYES_ABILITY]
         s.lists += [[], []]
-        return prince_of_eyes_ability(s)
     elif this == MARCHIONESS_OF_EYES:
         s.stack += [you, this, 0, VERB_MARCHIONESS_OF_EYES_ABILITY]
         s.lists += [[]]
-        return marchioness_of_eyes_ability(s)
     elif this == BARON_OF_EYES:
         s.stack += [you, this, 0, VERB_BARON_OF_EYES_ABILITY]
-        return baron_of_eyes_ability(s)
-    return False
 
 
-# northwood.law:199  win Gold for p when ended
+# northwood.law:201  win Gold for p when ended
 def win_gold(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 20]
     if best and not s.over:
         finish(s, 0, best[:1])
 
 
-# northwood.law:201  win Silver for p when ended
+# northwood.law:203  win Silver for p when ended
 def win_silver(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 18]
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# northwood.law:203  win Bronze for p when ended
+# northwood.law:205  win Bronze for p when ended
 def win_bronze(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 16]
     if best and not s.over:
         finish(s, 2, best[:1])
 
 
-# northwood.law:205  win Council for p when ended
+# northwood.law:207  win Council for p when ended
 def win_council(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s)]
     if best and not s.over:
         finish(s, 3, best[:1])
 
 
-# northwood.law:207  win Adjourned when ended
+# northwood.law:209  win Adjourned when ended
 def win_adjourned(s: State) -> None:
     if not s.over and total_(s) < goal(s):
         finish(s, 4, [])
 
 
-# northwood.law:196  score for p
+# northwood.law:198  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [total_(s)]
 
@@ -1303,11 +1261,12 @@ VERBS: Final = (
 
 def run(s: State) -> None:
     """Run what is on the stack until somebody must decide or the game is over."""
-    stack = s.stack
-    while stack and not s.over:
-        if VERBS[stack[-1]](s) and not s.over:
-            return
+    while s.stack and not s.over:
+        if VERBS[s.stack[-1]](s):
+            break
     if not s.over:
+        if s.stack:
+            return
         end_game(s)
     s.stack = []
     s.lists = []

@@ -1,0 +1,25 @@
+"""For Northwood!: what the screen works out.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from lawspeaker_games.northwood.state import State
+from lawspeaker_games.northwood.values import acting, goal, total_, trump, wanted
+
+
+def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
+    """Return a value that the screen shows: of a thing or player, as `you` would ask for it."""
+    match word:
+        case "wanted":
+            return wanted(s, of)
+        case "trump":
+            return trump(s)
+        case "total":
+            return total_(s)
+        case "goal":
+            return goal(s)
+        case "acting":
+            return acting(s, of)
+    raise KeyError(word)
