@@ -201,10 +201,10 @@ class Game(Generic[S]):
         """Return what a player may know."""
         return self.engine.view(self._state, self._seat(player))
 
-    def log(self, player: int | None = None) -> list[str]:
-        """Return what happened, in sentences: what a player may know, or everything."""
+    def log(self, player: int | None = None, said: Rules | None = None) -> list[str]:
+        """Return what happened, in sentences: what a player may know, or all; `said` are rules by other names."""
         notes = [note for past in self._past for note in past.notes]
-        return lines(self.rules, notes, None if player is None else self._seat(player))
+        return lines(said or self.rules, notes, None if player is None else self._seat(player))
 
     def undo(self, force: bool = False) -> None:
         """Take the last choice back; raise CannotUndo where chance or hidden things were seen since, unless forced."""

@@ -24,7 +24,7 @@ from typing import Final, Protocol, cast
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.errors import NativeMissing
 
-COLD: Final = frozenset({"__init__", "names", "examples"})
+COLD: Final = frozenset({"__init__", "names", "examples", "screen"})
 PREFIX: Final = "lawspeaker_native_"
 RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.command.native"

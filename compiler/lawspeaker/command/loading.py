@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -37,17 +37,22 @@ class Package(Protocol):
         ...
 
 
+WorkOut = Callable[[BaseState, str, int, int], "int | list[int]"]
+
+
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """A game that can be played: its package, its integer door, what people read about it, and what never changes.
 
-    `tables` is the module of that name; its boards are needed to draw them.
+    `tables` is the module of that name; its boards are needed to draw them. `work_out` finds the values of the screen,
+    if it shows any.
     """
 
     package: Package
     engine: Engine[BaseState]
     rules: Rules
     tables: ModuleType
+    work_out: WorkOut | None = None
 
     def examples(self) -> tuple[Example[BaseState], ...]:
         """Return the worked examples of the spec."""
@@ -66,7 +71,10 @@ def load(place: Place) -> Loaded:
     engine = importlib.import_module(f"{place.name}.engine")
     package = cast(Package, sys.modules[place.name])
     tables = importlib.import_module(f"{place.name}.tables")
-    return Loaded(package, cast("Engine[BaseState]", engine), cast(Rules, names.RULES), tables)
+    work_out: WorkOut | None = None
+    if (place.folder / "screen.py").is_file():
+        work_out = importlib.import_module(f"{place.name}.screen").work_out
+    return Loaded(package, cast("Engine[BaseState]", engine), cast(Rules, names.RULES), tables, work_out)
 
 
 LOADED: dict[str, str] = {}

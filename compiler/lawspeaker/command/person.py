@@ -1,36 +1,28 @@
-"""A person at the terminal: options in rows, and what he types in return. Works on any lines, a terminal or a pipe.
-
-choose c
-  1  c: Hare 2      2  c: Mole 5
-> 2
-"""
+"""A person at the terminal: what he types, and what it means. Works on any lines, a terminal or a pipe."""
 
 from __future__ import annotations
 
-import shutil
 import sys
 from dataclasses import dataclass
 
-from lawspeaker.command.show import colourful, painted, say
-from lawspeaker.report.excerpt import columns
-from lawspeaker_runtime.decision import Decision, Option
+from lawspeaker.command.choices import Row, rows_of
+from lawspeaker.command.show import say
+from lawspeaker_runtime.decision import Option
+
+__all__ = ["COMMANDS", "HELP", "Row", "Typed", "read", "rows_of", "understood"]
 
 HELP = """\
-  a number        choose that option; the text of an option (or its beginning) works too
-  undo            take your last choice back
+  a number        choose that option; its name, or the beginning of it, works too
+  ? 3             what option 3 does; `? NAME` tells of any card, `? PILE` shows a whole pile
+  undo            take your last choice back; `undo!` also if you have seen something since
   log             everything that happened so far, as far as you may know it
-  look            the table again
+  look            the table again, with nothing folded; `options` lists all options
+  map             a board of laid tiles as a whole; `north`, `east`, `south`, `west` move what the screen shows of it
   save FILE       write the game to a file; `law play GAME --load FILE` goes on with it
   quit            leave the game"""
-COMMANDS = ("help", "undo", "log", "look", "save", "quit")
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """An option and the number a person types for it."""
-
-    key: str
-    option: Option
+COMMANDS = ("help", "undo", "undo!", "log", "look", "options", "map", "save", "quit", "north", "east", "south", "west")
+SHORT = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "u": "undo"}
+MOST_SAID = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,90 +34,58 @@ class Typed:
     option: Option | None = None
 
 
-def rows_of(decision: Decision) -> list[Row]:
-    """Return the options with the numbers to type; options that are numbers themselves keep theirs.
-
-    Otherwise typing 3 could mean the third option or the number three.
-    """
-    options = list(decision.options)
-    numbers = [number_of(option) for option in options if not option.declines]
-    if numbers and None not in numbers and len(set(numbers)) == len(numbers):
-        return [Row("" if option.declines else str(number_of(option)), option) for option in options]
-    return [Row(str(index), option) for index, option in enumerate(options, 1)]
-
-
-def number_of(option: Option) -> int | None:
-    """Return the number an option is, if it is nothing but a number."""
-    values = list(option.values.values())
-    only = values[0] if len(values) == 1 else None
-    return only if isinstance(only, int) and not isinstance(only, bool) else None
-
-
-def show_options(rows: list[Row]) -> None:
-    """Print the options, side by side where there are many."""
-    width = max(len(row.key) for row in rows)
-    cells = [f"  {row.key:>{width}}  {row.option.text}" for row in rows]
-    room = shutil.get_terminal_size((80, 24)).columns if sys.stdout.isatty() else 100
-    widest = max(columns(cell) for cell in cells) + 2
-    across = max(1, room // widest) if len(cells) > 8 else 1
-    down = -(-len(cells) // across)
-    for line in range(down):
-        say("".join(cell + " " * (widest - columns(cell)) for cell in cells[line::down]).rstrip())
-
-
-def ask(rows: list[Row]) -> Typed:
-    """Ask until something sensible is typed; the end of the input means quit."""
-    while True:
-        sys.stdout.write("> ")
-        sys.stdout.flush()
-        line = sys.stdin.readline()
-        if not line:
+def read() -> str | None:
+    """Return the next line a person types, None at the end of the input."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        try:
+            return input("> ").strip()
+        except EOFError:
             say()
-            return Typed("quit")
-        if not sys.stdin.isatty():
-            say(line.strip())
-        typed = understood(line.strip(), rows)
-        if isinstance(typed, Typed):
-            return typed
-        say(typed)
+            return None
+    sys.stdout.write("> ")
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        say()
+        return None
+    if not sys.stdin.isatty():
+        say(line.strip())
+    return line.strip()
 
 
 def understood(line: str, rows: list[Row]) -> Typed | str:
     """Return what a line means, or what is wrong with it."""
     if not line:
         return "type a number, or `help`"
-    word, _, argument = line.partition(" ")
+    if line.startswith("?"):
+        return Typed("explain", line[1:].strip()) if line[1:].strip() else Typed("help")
     by_key = [row.option for row in rows if row.key == line]
     if by_key:
         return Typed("choose", option=by_key[0])
     matching = matches(line, rows)
     if len(matching) == 1:
         return Typed("choose", option=matching[0])
-    if word.lower() in COMMANDS and (word.lower() == "save" or not argument):
-        return Typed(word.lower(), argument.strip())
-    if word.lower() in ("exit", "q"):
-        return Typed("quit")
+    word, _, argument = line.partition(" ")
+    command = SHORT.get(word.lower(), word.lower())
+    if command in COMMANDS and (command == "save" or not argument):
+        return Typed(command, argument.strip())
     if matching:
         return "that could be " + " or ".join(f"`{option.text}`" for option in matching[:4])
-    return f"`{line[:60]}` is not possible here; type a number, or `help`"
+    return f"`{line[:MOST_SAID]}` is not possible here; type a number, or `help`"
 
 
 def matches(line: str, rows: list[Row]) -> list[Option]:
     """Return the options a text may mean: exactly one that it is, otherwise all that begin with it."""
     wanted = " ".join(line.lower().split())
-    names = [(said, row.option) for row in rows for said in sayings(row.option)]
+    names = [(said, row.option) for row in rows for said in sayings(row)]
     same = [option for said, option in names if said == wanted]
     if same:
         return same[:1]
     return list({option.id: option for said, option in names if said.startswith(wanted)}.values())
 
 
-def sayings(option: Option) -> set[str]:
-    """Return what a person may call an option: its text, or only its values."""
-    values = ", ".join(str(value) for value in option.values.values() if value is not None)
-    return {option.text.lower(), values.lower()} - {""}
-
-
-def heading(text: str) -> str:
-    """Return a line that stands out where colours are shown."""
-    return painted(text, "message", sys.stdout) if colourful(sys.stdout) else text
+def sayings(row: Row) -> set[str]:
+    """Return what a person may call an option: its text, its label, or only its values."""
+    values = ", ".join(str(value) for value in row.option.values.values() if value is not None)
+    said = {row.option.text, values, row.label.plain, *row.calls}
+    return {" ".join(text.lower().split()) for text in said} - {""}

@@ -1,7 +1,7 @@
-"""The table as a person sees it: what the spec's `screen` lists, drawn from the player's view and nothing else.
+"""The table as a person sees it: what the spec's `screen` lists, drawn from the player's sight and nothing else.
 
-    show field                   show hand of you             show fame
-    3 . . O                      hand: Hare 2, Mole 5         fame: Red 3, Blue 1
+    show field                   show hand by suit            show trump, fame
+    3 . . O                      hand: ›Hare 2  Mole 5        trump: hares   fame: Red 3, Blue 1
     2 . X .
     1 X . .
       a b c
@@ -12,31 +12,46 @@ A game without a `screen` shows all its boards, piles, resources and states.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from lawspeaker.command.drawing import board_lines, grouped
-from lawspeaker.command.loading import Loaded
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.decision import value_name
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.log import spaced
-from lawspeaker_runtime.rules import EVERYONE, ResourceInfo, Rules, ScreenItem, StateInfo, TypeInfo
+from rich.text import Text
+
+from lawspeaker.command.cells import UNKNOWN, label, seat_text, thing_text, value_text
+from lawspeaker.command.contents import board_called
+from lawspeaker.command.drawing import board_lines
+from lawspeaker.command.laid_map import tile_text
+from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, styled, width_of
+from lawspeaker.command.rows import column_lines, table_lines
+from lawspeaker.command.sight import Sight
+from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.rules import OptionInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
 
 MOST_NAMED = 40
-HIDDEN = "?"
+FEW_TILES = 3
 EMPTY = "empty"
-View = Mapping[str, object]
+BESIDE = "   "
 
 
-def screen_lines(loaded: Loaded, game: Game[BaseState], player: int) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """How much a screen has to be folded: piles to one line each, boards to so many rows (0: all)."""
+
+    piles: bool = False
+    board_rows: int = 0
+
+
+UNFOLDED = Fold()
+
+
+def screen_lines(sight: Sight, width: int, fold: Fold = UNFOLDED) -> list[Text]:
     """Return the table as a player sees it, line by line."""
-    rules, view = game.rules, game.view(player)
-    lines: list[str] = []
-    for item in rules.screen or everything(rules):
-        part = item_lines(loaded, game, view, item, player)
-        if not rules.screen:
-            part = [line for line in part if not line.endswith(f": {EMPTY}")]
-        if len(part) > 1 and lines:
-            lines.append("")
+    lines: list[Text] = []
+    for group in groups(sight.rules.screen or everything(sight.rules)):
+        part = group_lines(sight, group, width, fold)
+        if not sight.rules.screen:
+            part = [line for line in part if not line.plain.endswith(f": {EMPTY}")]
+        if len(part) > 1 and lines and lines[-1].plain and not fold.piles:
+            lines.append(Text())
         lines += part
     return lines
 
@@ -49,32 +64,120 @@ def everything(rules: Rules) -> tuple[ScreenItem, ...]:
     return tuple(ScreenItem(word, "", ()) for word in words)
 
 
-def item_lines(loaded: Loaded, game: Game[BaseState], view: View, item: ScreenItem, player: int) -> list[str]:
+def groups(items: Sequence[ScreenItem]) -> list[list[ScreenItem]]:
+    """Return the items of the screen, those of one `show` together."""
+    found: list[list[ScreenItem]] = []
+    for item in items:
+        if item.beside and found:
+            found[-1].append(item)
+        else:
+            found.append([item])
+    return found
+
+
+def group_lines(sight: Sight, group: list[ScreenItem], width: int, fold: Fold) -> list[Text]:
+    """Return what one `show` lists: short things beside each other, long ones below each other."""
+    lines: list[Text] = []
+    short: list[Text] = []
+    for item in group:
+        part = item_lines(sight, item, width, fold)
+        if len(part) == 1 and width_of(part[0]) < width:
+            short.append(part[0])
+            continue
+        lines += flowing(short, width, 0, BESIDE) if short else []
+        lines += part
+        short = []
+    return [*lines, *(flowing(short, width, 0, BESIDE) if short else [])]
+
+
+def item_lines(sight: Sight, item: ScreenItem, width: int, fold: Fold) -> list[Text]:
     """Return one item of the screen."""
-    rules = game.rules
+    rules = sight.rules
     if any(board.word == item.word for board in rules.boards):
-        return board_lines(loaded, view, item.word, game.players)
+        return board_lines(sight, item.word, width, fold.board_rows)
     for pile in rules.piles:
         if pile.word == item.word:
-            return pile_lines(rules, view.get(item.word), item, player, pile.per_player, game.players)
-    shown = view.get(item.word)
-    for resource in rules.resources:
-        if resource.word == item.word:
-            owners = [player] if item.owner == "you" else list(range(1, game.players + 1))
-            return [counters(rules, resource, shown, owners, player)]
-    for state in rules.states:
-        if state.word == item.word:
-            return [state_line(rules, state, shown, player)]
+            return pile_lines(sight, item, pile.per_player, width, fold)
+    found: ResourceInfo | StateInfo | OptionInfo | ShownInfo | None
+    for infos in (rules.resources, rules.states, rules.options, rules.shown):
+        found = next((info for info in infos if info.word == item.word), None)
+        if found is not None:
+            return kept_lines(sight, item, found, width)
     return []
 
 
-def pile_lines(rules: Rules, shown: object, item: ScreenItem, player: int, per_player: bool, players: int) -> list[str]:
+def pile_lines(sight: Sight, item: ScreenItem, per_player: bool, width: int, fold: Fold) -> list[Text]:
     """Return a pile, or everybody's pile of that name."""
-    word = spaced(item.word)
+    shown = sight.view.get(item.word)
     if not per_player:
-        return [f"{word}: {things(rules, shown, item.fields)}"]
-    owners = [player] if item.owner == "you" else range(1, players + 1)
-    return [f"{word} of {rules.seat(owner)}: {things(rules, of_player(shown, owner), item.fields)}" for owner in owners]
+        return one_pile(sight, item, shown, label(sight, item.word), width, fold)
+    lines: list[Text] = []
+    for owner in [sight.player] if item.owner == "you" else range(1, sight.game.players + 1):
+        of = joined([styled(f"{sight.says.word(item.word)} of ", DIM), seat_text(sight, owner), styled(":", DIM)], "")
+        lines += one_pile(sight, item, of_player(shown, owner), of, width, fold)
+    return lines
+
+
+def one_pile(sight: Sight, item: ScreenItem, shown: object, head: Text, width: int, fold: Fold) -> list[Text]:
+    """Return the things of a pile: side by side, in rows, or one behind the other."""
+    if not isinstance(shown, Sequence) or isinstance(shown, str):
+        return [joined([head, styled("–")], " ")]
+    seen = sorted_things(sight, [thing for thing in shown if isinstance(thing, int) and thing >= 0], item.order)
+    if item.form and len(seen) == len(shown) and seen:
+        lay_out = column_lines if item.form == "columns" else table_lines
+        return lay_out(sight, item, seen, width)
+    tiles = tiles_of(sight, item.word)
+    if tiles is not None and 0 < len(seen) <= FEW_TILES:
+        parts = [tile_text(sight, tiles, thing) for thing in seen]
+    else:
+        parts = grouped([thing_text(sight, thing, item.fields) for thing in seen])
+    if len(parts) > MOST_NAMED:
+        parts = [*parts[:MOST_NAMED], styled(f"and {len(parts) - MOST_NAMED} more", DIM)]
+    hidden = len(shown) - len(seen)
+    if hidden:
+        parts.append(styled(f"{hidden} face down" if parts else f"{hidden} cards" if hidden > 1 else "1 card"))
+    if len(seen) > 1 and not item.order:
+        head = joined([styled(head.plain.removesuffix(":"), DIM), styled(f"({len(shown)}):", DIM)], " ")
+    indent = width_of(head) + 1
+    lines = flowing([part.copy() for part in parts] or [styled(EMPTY, DIM)], width, indent)
+    if fold.piles and len(lines) > 1 and not any(thing in sight.offered for thing in seen):
+        lines = [cut(joined([lines[0], styled("…", DIM)], " "), width - indent)]
+    return [
+        joined([head if number == 0 else styled(" " * (indent - 1)), line], " ") for number, line in enumerate(lines)
+    ]
+
+
+def tiles_of(sight: Sight, word: str) -> TileSet | None:
+    """Return the board whose tiles lie in a pile, if there is one."""
+    pile = next(pile for pile in sight.rules.piles if pile.word == word)
+    for board in sight.rules.boards:
+        tiles = board_called(sight.loaded, board.word) if board.form == "laid" else None
+        if isinstance(tiles, TileSet) and sight.rules.types[pile.kind].first == tiles.first:
+            return tiles
+    return None
+
+
+def sorted_things(sight: Sight, things: list[int], order: tuple[str, ...]) -> list[int]:
+    """Return things in the order the screen asks for; what has no such field comes last."""
+    if not order:
+        return things
+
+    def rank(thing: int) -> list[tuple[bool, int]]:
+        found = [sight.asked(word, thing) for word in order]
+        return [(not isinstance(value, int), value if isinstance(value, int) else 0) for value in found]
+
+    return sorted(things, key=rank)
+
+
+def grouped(texts: Sequence[Text]) -> list[Text]:
+    """Return texts with neighbours that are equal as one, counted."""
+    found: list[tuple[Text, int]] = []
+    for text in texts:
+        if found and found[-1][0].plain == text.plain:
+            found[-1] = (found[-1][0], found[-1][1] + 1)
+        else:
+            found.append((text, 1))
+    return [text if count == 1 else joined([text, styled(f"×{count}")], " ") for text, count in found]
 
 
 def of_player(shown: object, player: int) -> object:
@@ -86,75 +189,87 @@ def of_player(shown: object, player: int) -> object:
     return None
 
 
-def things(rules: Rules, shown: object, fields: tuple[str, ...]) -> str:
-    """Return the things of a pile by name; unseen ones are counted.
-
-    A pile of many unseen things is only a number.
-    """
-    if not isinstance(shown, Sequence) or isinstance(shown, str):
-        return "–"
-    seen = [named(rules, thing, fields) for thing in shown if is_seen(thing)]
-    hidden, names = len(shown) - len(seen), grouped(seen)
-    if len(names) > MOST_NAMED:
-        names = [*names[:MOST_NAMED], f"and {len(names) - MOST_NAMED} more"]
-    if hidden:
-        names.append(f"{hidden} face down" if names else f"{hidden} cards" if hidden > 1 else "1 card")
-    return ", ".join(names) or EMPTY
-
-
-def is_seen(thing: object) -> bool:
-    """Tell whether a thing of a view is one the player knows."""
-    return thing is not None and thing != -1
-
-
-def named(rules: Rules, thing: object, fields: tuple[str, ...]) -> str:
-    """Return a thing's name, with the fields the screen asks for."""
-    if not isinstance(thing, int):
-        return str(thing)
-    info = rules.things[thing]
-    wanted = [value for field, value in info.fields if field in fields]
-    return f"{info.name} ({', '.join(wanted)})" if wanted else info.name
+def kept_lines(
+    sight: Sight, item: ScreenItem, info: ResourceInfo | StateInfo | OptionInfo | ShownInfo, width: int
+) -> list[Text]:
+    """Return a resource, state, option or value; what is nothing just now, or cannot be told, is left out."""
+    match info:
+        case ResourceInfo():
+            found = {owner: counter(sight, info, owner) for owner in owners(sight, item)}
+            return told(sight, item.word, of_seats(sight, found), width)
+        case StateInfo():
+            return state_lines(sight, item, info, width)
+        case OptionInfo(_, True):
+            shown = sight.view.get(item.word)
+            values = {owner: value_text(sight, info.type, of_player(shown, owner)) for owner in owners(sight, item)}
+            return told(sight, item.word, of_seats(sight, values), width)
+        case OptionInfo():
+            return told(sight, item.word, [value_text(sight, info.type, sight.view.get(item.word))], width)
+        case ShownInfo():
+            if info.of == "player":
+                worked = {owner: worked_text(sight, info, owner) for owner in owners(sight, item)}
+                return told(sight, item.word, of_seats(sight, worked), width)
+            text = worked_text(sight, info, -1)
+            return told(sight, item.word, [strong(text)], width) if text.plain not in ("", UNKNOWN) else []
 
 
-def counters(rules: Rules, resource: ResourceInfo, shown: object, owners: list[int], player: int) -> str:
-    """Return a resource of several players in one line."""
-    held = [
-        f"{rules.seat(owner)} {of_player(shown, owner) if may_see(resource.seen, owner, player) else HIDDEN}"
-        for owner in owners
-    ]
-    return f"{spaced(resource.word)}: {', '.join(held)}"
+def owners(sight: Sight, item: ScreenItem) -> list[int]:
+    """Return whose it is that is shown."""
+    return [sight.player] if item.owner == "you" else list(range(1, sight.game.players + 1))
 
 
-def may_see(seen: str, owner: int, player: int) -> bool:
-    """Tell whether a player sees what an owner has."""
-    return seen == EVERYONE or (seen == "owner" and owner == player)
+def of_seats(sight: Sight, texts: Mapping[int, Text]) -> list[Text]:
+    """Return what each player has; a solitaire needs no names."""
+    if sight.game.players == 1:
+        return list(texts.values())
+    return [joined([seat_text(sight, owner), text], " ") for owner, text in texts.items()]
 
 
-def state_line(rules: Rules, state: StateInfo, shown: object, player: int) -> str:
+def counter(sight: Sight, info: ResourceInfo, owner: int) -> Text:
+    """Return how much of a resource a player has."""
+    shown = of_player(sight.view.get(info.word), owner)
+    return styled(str(shown) if sight.may_see(info.seen, owner) else UNKNOWN)
+
+
+def worked_text(sight: Sight, info: ShownInfo, of: int) -> Text:
+    """Return a value that the screen works out."""
+    found = sight.worked_out(info.word, of)
+    return styled(UNKNOWN) if found is None else value_text(sight, info.type, found, empty="")
+
+
+def state_lines(sight: Sight, item: ScreenItem, state: StateInfo, width: int) -> list[Text]:
     """Return a state, or its value for each player or thing it is kept for."""
-    info = rules.types[state.type]
-    label = spaced(state.word)
+    shown = sight.view.get(state.word)
     if state.of < 0:
-        return f"{label}: {told(rules, info, shown) if state.seen == EVERYONE else HIDDEN}"
-    of_players = rules.types[state.of].form == "player"
-    pairs = []
-    for number, (key, value) in enumerate(kept(rules, state.of, shown), 1):
-        seen = may_see(state.seen, number if of_players else 0, player)
-        pairs.append(f"{key} {told(rules, info, value) if seen else HIDDEN}")
-    return f"{label}: {', '.join(pairs)}"
+        if not sight.may_see(state.seen, 0):
+            return told(sight, state.word, [styled(UNKNOWN)], width)
+        if shown == -1 and sight.rules.types[state.type].form != "number":
+            return []
+        return told(sight, state.word, [strong(value_text(sight, state.type, shown))], width)
+    of = sight.rules.types[state.of]
+    first = 1 if of.form == "player" else of.first
+    pairs: list[Text] = []
+    for index, value in enumerate(shown if isinstance(shown, Sequence) and not isinstance(shown, str) else []):
+        if of.form == "player" and index + 1 not in owners(sight, item):
+            continue
+        seen = sight.may_see(state.seen, index + 1 if of.form == "player" else 0)
+        text = value_text(sight, state.type, value) if seen else styled(UNKNOWN)
+        key = seat_text(sight, index + 1) if of.form == "player" else value_text(sight, state.of, first + index)
+        pairs.append(joined([key, text], " ") if of.form != "player" or sight.game.players > 1 else text)
+    return told(sight, state.word, pairs, width)
 
 
-def told(rules: Rules, info: TypeInfo, value: object) -> str:
-    """Return a value, or a list of values, as people call it."""
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return " ".join(told(rules, info, part) for part in value) or "none"
-    return value_name(rules, info, int(value)) if isinstance(value, int) else str(value)
+def strong(text: Text) -> Text:
+    """Return a text that stands out."""
+    return styled(text.plain, BOLD, str(text.style))
 
 
-def kept(rules: Rules, of: int, shown: object) -> list[tuple[str, object]]:
-    """Return a state that is kept for each of something, with the names of what it is kept for."""
-    info = rules.types[of]
-    first = 1 if info.form == "player" else info.first
-    if not isinstance(shown, Sequence) or isinstance(shown, str):
-        return []
-    return [(value_name(rules, info, first + index), value) for index, value in enumerate(shown)]
+def told(sight: Sight, word: str, parts: list[Text], width: int) -> list[Text]:
+    """Return a word and what there is to tell about it."""
+    head = label(sight, word)
+    indent = min(width_of(head) + 1, width // 2)
+    commas = [joined([part, styled(",")], "") for part in parts[:-1]] + parts[-1:]
+    lines = flowing(commas or [styled("none")], width, indent, " ")
+    return [
+        joined([head if number == 0 else styled(" " * (indent - 1)), line], " ") for number, line in enumerate(lines)
+    ]

@@ -71,7 +71,7 @@ class ScreenWriter:
             you = c.Local("you", PLAYER) if value.uses_you else None
             text = writer.use(c.Use(value, of, you, value.type))
             lines += [f"{INDENT * 2}case {literal(value.name)}:", f"{INDENT * 3}return {text}"]
-        return [[*lines, f"{INDENT}raise KeyError(word)"]]
+        return [[*lines, f"{INDENT * 2}case _:", f"{INDENT * 3}raise KeyError(word)"]]
 
 
 def pairs_of(line: t.Call) -> list[str]:

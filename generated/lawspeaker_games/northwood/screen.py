@@ -14,12 +14,13 @@ def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
     match word:
         case "wanted":
             return wanted(s, of)
-        case "trump":
-            return trump(s)
         case "total":
             return total_(s)
         case "goal":
             return goal(s)
+        case "trump":
+            return trump(s)
         case "acting":
             return acting(s, of)
-    raise KeyError(word)
+        case _:
+            raise KeyError(word)

@@ -1,0 +1,103 @@
+"""What a game's words, things and labels are called in the language of whoever plays.
+
+Without a language it is what the spec calls them. The rules are said as a whole: `said_rules` are the same rules with
+other names, so that decisions and the log speak the language without knowing of it.
+
+    Sayings(rules).thing(3)      ->  "Jack of Claws"
+    Sayings(rules, fr).thing(3)  ->  "Valet des Griffes"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from lawspeaker.text.translation import Translation
+from lawspeaker_runtime.decision import value_name
+from lawspeaker_runtime.log import spaced
+from lawspeaker_runtime.rules import Rules, Site, TranslationInfo, TypeInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Sayings:
+    """The rules as they are written, and as they are said."""
+
+    rules: Rules
+    said: Rules
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def word(self, word: str) -> str:
+        """Return what a declared word is called."""
+        return self.words.get(word) or spaced(word)
+
+    def name(self, name: str, owner: str = "") -> str:
+        """Return what a name or a label is called; `owner` is the kind or enum it belongs to."""
+        return self.words.get(f"{owner} {name}") or self.words.get(name) or name
+
+    def thing(self, thing: int) -> str:
+        """Return what a thing is called."""
+        return self.said.things[thing].name
+
+    def text(self, thing: int) -> str:
+        """Return what a thing says."""
+        return self.said.things[thing].text
+
+    def value(self, type_: int, value: int) -> str:
+        """Return what a value of a type is called."""
+        return value_name(self.said, self.said.types[type_], value)
+
+
+def plain_sayings(rules: Rules) -> Sayings:
+    """Return the words of the spec."""
+    return Sayings(rules, rules)
+
+
+def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings:
+    """Return the words of a language."""
+    found = rules.translation(language)
+    if found is None:
+        return plain_sayings(rules)
+    words = {key: term.name for key, term in translation.names.items()}
+    words |= {key: wording.text for key, wording in translation.labels.items()}
+    words |= dict(found.words)
+    return Sayings(rules, said_rules(rules, found, words), words)
+
+
+def said_rules(rules: Rules, found: TranslationInfo, words: Mapping[str, str]) -> Rules:
+    """Return rules with other names: nothing but what people read is changed."""
+    things = tuple(
+        replace(thing, name=found.things[thing.proto][0], text=found.things[thing.proto][1]) for thing in rules.things
+    )
+    said = replace(rules, things=things)
+    return replace(
+        said,
+        title=found.title or rules.title,
+        seats=tuple(words.get(seat, seat) for seat in rules.seats),
+        types=tuple(said_type(said, info, words) for info in rules.types),
+        sites=tuple(said_site(site, words) for site in rules.sites),
+        piles=tuple(replace(pile, word=words.get(pile.word, pile.word)) for pile in rules.piles),
+        resources=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.resources),
+        states=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.states),
+        endings=tuple(words.get(name, words.get(name.lower(), name)) for name in rules.endings),
+        parts=tuple(words.get(name, name) for name in rules.parts),
+    )
+
+
+def said_type(rules: Rules, info: TypeInfo, words: Mapping[str, str]) -> TypeInfo:
+    """Return a type whose values have other names."""
+    word = words.get(info.word, info.word)
+    if info.form == "thing":
+        names = tuple(rules.things[info.first + number].name for number in range(len(info.names)))
+        return replace(info, word=word, names=names)
+    names = tuple(words.get(f"{info.word} {name}") or words.get(name) or name for name in info.names)
+    return replace(info, word=word, names=names)
+
+
+def said_site(site: Site, words: Mapping[str, str]) -> Site:
+    """Return a choice with other labels, and its variables by their names where they have one."""
+    question = words.get(site.question, site.question)
+    for domain in site.domains:
+        question = question.replace(domain.variable, words.get(domain.variable, domain.variable))
+    domains = tuple(replace(domain, variable=words.get(domain.variable, domain.variable)) for domain in site.domains)
+    labels = tuple(words.get(label, label) for label in site.labels)
+    return replace(site, labels=labels, question=question, domains=domains)

@@ -1,0 +1,48 @@
+"""How a game ended, for people: who won and by what, everybody's points and what they are made of."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from lawspeaker.command.paint import BOLD, cut, styled
+from lawspeaker.command.sayings import Sayings
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.result import Result
+
+
+def result_lines(table: Game[BaseState], person: int, says: Sayings, width: int) -> list[Text]:
+    """Say how the game ended: the ending, and everybody's rank and points."""
+    result = table.result
+    ending = says.said.endings[table.rules.endings.index(result.ending)] if result.ending else ""
+    said = outcome(table, result, person, says)
+    lines = [cut(styled(f"The game is over: {said}{f' ({ending})' if ending else ''}.", BOLD), width)]
+    if not table.rules.parts:
+        return lines
+    if table.players == 1:
+        return [*lines, *solo_lines(result, says)]
+    for rank, players in enumerate(result.ranking, 1):
+        for player in players:
+            score = result.scores[player]
+            parts = ", ".join(f"{says.name(name)} {points}" for name, points in score.parts.items())
+            lines.append(cut(styled(f"  {rank}. {says.said.seat(player)}: {score.total} ({parts})"), width))
+    return lines
+
+
+def outcome(table: Game[BaseState], result: Result, person: int, says: Sayings) -> str:
+    """Say who won."""
+    if table.players == 1 and person:
+        return "you won" if result.winners else "you lost"
+    names = " and ".join(says.said.seat(player) for player in result.winners)
+    many = len(result.winners) == table.players > 1
+    return "nobody wins" if not names else f"a draw between {names}" if many else f"{names} won"
+
+
+def solo_lines(result: Result, says: Sayings) -> list[Text]:
+    """Return the points of a solitaire, a line for each part and one for the sum of several."""
+    score = result.scores[1]
+    wide = max(len(says.name(name)) for name in [*score.parts, "total"])
+    rows = [(says.name(name), points) for name, points in score.parts.items()]
+    if len(rows) > 1:
+        rows.append((says.name("total"), score.total))
+    return [styled(f"  {name:{wide}}  {points:>4}") for name, points in rows]

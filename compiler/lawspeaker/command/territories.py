@@ -1,0 +1,94 @@
+"""A board of laid tiles as a map: its territories with what is in them, for the terminal and for pictures.
+
+Areas that meet are one territory. It is called by the tile and area it began with (`4b`: the second area of the fourth
+tile), which stays the same while the territory grows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker.command.contents import Standing, View, pieces_at, rows, things_at
+from lawspeaker_runtime.boards.ground import Ground
+from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.told import restore
+from lawspeaker_runtime.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """One territory. `owner` has more pieces there than anybody else, 0 if nobody has."""
+
+    root: int
+    id: str
+    name: str
+    closed: bool
+    tiles: int
+    owner: int
+    pieces: tuple[Standing, ...]
+    things: tuple[int, ...]
+    marks: tuple[tuple[str, int], ...]
+    near: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LaidMap:
+    """A laid board: `at` is the turned tile on each cell that has one (tile * 4 + rotation)."""
+
+    word: str
+    tiles: TileSet
+    ground: Ground
+    at: dict[int, int]
+    territories: dict[int, Territory]
+
+    def cell(self, cell: int) -> tuple[int, int]:
+        """Return the column and row of a cell, from 0, row 0 at the bottom."""
+        return cell % self.tiles.width, cell // self.tiles.width
+
+    def sides(self, turned: int) -> tuple[int, ...]:
+        """Return the areas on the four sides of a tile as it lies: north, east, south, west."""
+        return self.tiles.area_at[4 * turned : 4 * turned + 4]
+
+    def territory(self, area: int) -> Territory:
+        """Return the territory an area belongs to."""
+        return self.territories[self.ground.root[area]]
+
+
+def laid_map(rules: Rules, view: View, word: str, tiles: TileSet, players: int) -> LaidMap:
+    """Return a laid board with everything on it, from a player's view."""
+    ground = restore(tiles, [[int(number) for number in row] for row in rows(view.get(word))])
+    size = tiles.places
+    pieces = pieces_at(rules, view, word, size, players)
+    things = things_at(rules, view, word, size)
+    at = {spot // 4: 4 * k + spot % 4 for k, spot in enumerate(ground.spot_of) if spot >= 0}
+    found: dict[int, Territory] = {}
+    for root in ground.roots:
+        members = [area for area in range(size) if ground.root[area] == root]
+        standing = tuple(part for area in members for part in pieces[area])
+        found[root] = Territory(
+            root,
+            short_name(tiles, root),
+            tiles.names[root],
+            ground.open_sides[root] == 0,
+            ground.tiles_in[root],
+            owner_of(standing, players),
+            standing,
+            tuple(thing for area in members for thing in things[area]),
+            tuple((word, count) for word, count in zip(tiles.marks, ground.marks[root], strict=True) if count),
+            tuple(sorted(ground.near[root].items())),
+        )
+    return LaidMap(word, tiles, ground, at, found)
+
+
+def short_name(tiles: TileSet, area: int) -> str:
+    """Return what a territory is called on a map."""
+    if area >= tiles.areas:
+        return tiles.names[area]
+    return f"{area // tiles.max_areas + 1}{chr(97 + area % tiles.max_areas)}"
+
+
+def owner_of(standing: tuple[Standing, ...], players: int) -> int:
+    """Return the player with the most pieces, 0 if several have."""
+    counts = [sum(part.count for part in standing if part.owner == seat) for seat in range(players + 1)]
+    most = max(counts[1:], default=0)
+    return counts.index(most, 1) if most and counts[1:].count(most) == 1 else 0
