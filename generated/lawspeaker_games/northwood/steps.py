@@ -120,7 +120,7 @@ from lawspeaker_runtime.notes import EVERYBODY, note_event
 from lawspeaker_runtime.piles import deal, put_all_last, put_first, put_last, put_list_first, put_list_last, shuffle
 from lawspeaker_runtime.seating import begin_effect, end_effects_until
 from lawspeaker_runtime.selecting import first_or, last_or, most, need
-from lawspeaker_runtime.standing import settled
+from lawspeaker_runtime.standing import first_card, settled
 
 
 # characters.law:2  verb draw n: number
@@ -225,7 +225,7 @@ def prince_of_claws_ability(s: State, you: int, this: int) -> None:
 
 # crowned.law:10  character "Marchioness of Claws"
 def marchioness_of_claws_ability(s: State, you: int, this: int) -> None:
-    put_first(s, PILES, need(first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1), "crowned.law:15"), SCORE_PILE)
+    put_first(s, PILES, need(first_card(s, PILES, DECK, TYPE_CARD), "crowned.law:15"), SCORE_PILE)
 
 
 # characters.law:10  verb discard_all cs: list of card
@@ -436,8 +436,9 @@ def ask_an_ally(s: State) -> bool:
             ally = s.answer - 61
             s.character_used[ally - 32] = True
             st[-2] = 2
-            run_character_ability(s, you, acting(s, ally))
-            return False
+            if run_character_ability(s, you, acting(s, ally)):
+                return True
+            pc = 2
         if pc == 2:  # done
             del st[-3:]
             return False
@@ -449,7 +450,7 @@ def hold_dialogue(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # northwood.law:140  statement becomes first deck
-            s.statement = first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1)
+            s.statement = first_card(s, PILES, DECK, TYPE_CARD)
             put_first(s, PILES, need(s.statement, "northwood.law:141"), DISCARD)
             answers = s.lists[-1] = following(s, need(s.statement, "northwood.law:142"))
             if len(answers) == 0:
@@ -518,25 +519,32 @@ def phase_visit(s: State) -> bool:
             fief = st[-3] = s.answer - 96
             s.visited_fief = fief
             st[-2] = 6
-            s.stack += [you, 0, 0, VERB_BRING_FRIENDS]
+            st += [you, 0, 0, VERB_BRING_FRIENDS]
             s.lists += [[]]
-            return False
+            if bring_friends(s):
+                return True
+            pc = 6
         if pc == 6:  # northwood.law:175  repeat until talked_out
             pc = 10 if talked_out(s) else 7
         if pc == 7:  # northwood.law:176  ask_an_ally
             you = st[-4]
             st[-2] = 8
-            s.stack += [you, 0, VERB_ASK_AN_ALLY]
-            return False
+            st += [you, 0, VERB_ASK_AN_ALLY]
+            if ask_an_ally(s):
+                return True
+            pc = 8
         if pc == 8:  # northwood.law:177  if not talked_out
             pc = 9 if not talked_out(s) else 6
             continue
         if pc == 9:  # northwood.law:178  hold_dialogue
             you = st[-4]
             st[-2] = 6
-            s.stack += [you, 0, VERB_HOLD_DIALOGUE]
+            st += [you, 0, VERB_HOLD_DIALOGUE]
             s.lists += [[]]
-            return False
+            if hold_dialogue(s):
+                return True
+            pc = 6
+            continue
         if pc == 10:  # northwood.law:179  take_leave at fief
             fief = st[-3]
             you = st[-4]
@@ -574,8 +582,10 @@ def course(s: State) -> bool:
             phase_before = st[-3] = s.phase
             s.phase = 0
             st[-2] = 2
-            s.stack += [1, 0, 0, VERB_PHASE_VISIT]
-            return False
+            st += [1, 0, 0, VERB_PHASE_VISIT]
+            if phase_visit(s):
+                return True
+            pc = 2
         if pc == 2:  # northwood.law:196  run Visit
             phase_before = st[-3]
             s.phase = phase_before
@@ -594,8 +604,10 @@ def queen_of_claws_ability(s: State) -> bool:
         if pc == 0:  # characters.law:32  take_tops
             you = st[-4]
             st[-2] = 1
-            s.stack += [you, 0, 0, 0, 0, 0, VERB_TAKE_TOPS]
-            return False
+            st += [you, 0, 0, 0, 0, 0, VERB_TAKE_TOPS]
+            if take_tops(s):
+                return True
+            pc = 1
         if pc == 1:  # done
             del st[-4:]
             return False
@@ -609,9 +621,11 @@ def king_of_claws_ability(s: State) -> bool:
         if pc == 0:  # characters.law:59  score_all (c among hand having most rank of c)
             you = st[-4]
             st[-2] = 1
-            s.stack += [you, 0, VERB_SCORE_ALL]
+            st += [you, 0, VERB_SCORE_ALL]
             s.lists += [most(list(s.piles[HAND]), lambda c: CARD_RANK[c]), []]
-            return False
+            if score_all(s):
+                return True
+            pc = 1
         if pc == 1:  # done
             del st[-4:]
             return False
@@ -625,9 +639,11 @@ def jack_of_flowers_ability(s: State) -> bool:
         if pc == 0:  # characters.law:65  discard_all (c among hand where suit of c is trump)
             you = st[-4]
             st[-2] = 1
-            s.stack += [you, 0, VERB_DISCARD_ALL]
+            st += [you, 0, VERB_DISCARD_ALL]
             s.lists += [[c for c in s.piles[HAND] if CARD_SUIT[c] == trump(s)], []]
-            return False
+            if discard_all(s):
+                return True
+            pc = 1
         if pc == 1:  # done
             del st[-4:]
             return False
@@ -707,10 +723,11 @@ def queen_of_leaves_ability(s: State) -> bool:
         if pc == 1:  # characters.law:102  run ability of (ruler of visited_fief)
             you = st[-4]
             st[-2] = 2
-            run_character_ability(
+            if run_character_ability(
                 s, you, need(s.fief_ruler[need(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
-            )
-            return False
+            ):
+                return True
+            pc = 2
         if pc == 2:  # done
             del st[-4:]
             return False
@@ -723,7 +740,7 @@ def king_of_leaves_ability(s: State) -> bool:
     while True:
         if pc == 0:  # characters.law:108  let top = first deck
             you = st[-5]
-            top = st[-3] = first_or(settled(s, PILES, DECK, 1, TYPE_CARD), -1)
+            top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
             show(s, PILES, you, [need(top, "characters.law:109")])
             pc = 1
         if pc == 1:  # characters.law:110  choose given_back from hand
@@ -813,9 +830,11 @@ def king_of_eyes_ability(s: State) -> bool:
             theme = s.answer - 1256
             draw_(s, you, 2)
             st[-2] = 2
-            s.stack += [you, 0, VERB_DISCARD_ALL]
+            st += [you, 0, VERB_DISCARD_ALL]
             s.lists += [[c for c in s.piles[HAND] if CARD_SUIT[c] == theme], []]
-            return False
+            if discard_all(s):
+                return True
+            pc = 2
         if pc == 2:  # done
             del st[-4:]
             return False
@@ -925,9 +944,11 @@ def baron_of_flowers_ability(s: State) -> bool:
             you = st[-5]
             n = st[-3] = len(s.piles[HAND])
             st[-2] = 1
-            s.stack += [you, 0, VERB_DISCARD_ALL]
+            st += [you, 0, VERB_DISCARD_ALL]
             s.lists += [list(s.piles[HAND]), []]
-            return False
+            if discard_all(s):
+                return True
+            pc = 1
         if pc == 1:  # crowned.law:58  draw n
             n = st[-3]
             you = st[-5]
@@ -1009,8 +1030,9 @@ def baron_of_leaves_ability(s: State) -> bool:
             you = st[-4]
             friend = s.answer - 1385
             st[-2] = 2
-            run_character_ability(s, you, friend)
-            return False
+            if run_character_ability(s, you, friend):
+                return True
+            pc = 2
         if pc == 2:  # done
             del st[-4:]
             return False
@@ -1113,59 +1135,79 @@ def baron_of_eyes_ability(s: State) -> bool:
             return False
 
 
-def run_character_ability(s: State, you: int, this: int) -> None:
-    """Start the ability of a thing; a thing without any does nothing."""
+def run_character_ability(s: State, you: int, this: int) -> bool:
+    """Run the ability of a thing; a thing without any does nothing."""
     if this == JACK_OF_CLAWS:
         jack_of_claws_ability(s, you, this)
     elif this == QUEEN_OF_CLAWS:
         s.stack += [you, this, 0, VERB_QUEEN_OF_CLAWS_ABILITY]
+        return queen_of_claws_ability(s)
     elif this == KING_OF_CLAWS:
         s.stack += [you, this, 0, VERB_KING_OF_CLAWS_ABILITY]
+        return king_of_claws_ability(s)
     elif this == JACK_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_JACK_OF_FLOWERS_ABILITY]
+        return jack_of_flowers_ability(s)
     elif this == QUEEN_OF_FLOWERS:
         queen_of_flowers_ability(s, you, this)
     elif this == KING_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_KING_OF_FLOWERS_ABILITY]
+        return king_of_flowers_ability(s)
     elif this == JACK_OF_LEAVES:
         s.stack += [you, this, 0, VERB_JACK_OF_LEAVES_ABILITY]
+        return jack_of_leaves_ability(s)
     elif this == QUEEN_OF_LEAVES:
         s.stack += [you, this, 0, VERB_QUEEN_OF_LEAVES_ABILITY]
+        return queen_of_leaves_ability(s)
     elif this == KING_OF_LEAVES:
         s.stack += [you, this, 0, 0, VERB_KING_OF_LEAVES_ABILITY]
+        return king_of_leaves_ability(s)
     elif this == JACK_OF_EYES:
         s.stack += [you, this, 0, 0, VERB_JACK_OF_EYES_ABILITY]
         s.lists += [[]]
+        return jack_of_eyes_ability(s)
     elif this == QUEEN_OF_EYES:
         queen_of_eyes_ability(s, you, this)
     elif this == KING_OF_EYES:
         s.stack += [you, this, 0, VERB_KING_OF_EYES_ABILITY]
+        return king_of_eyes_ability(s)
     elif this == PRINCE_OF_CLAWS:
         prince_of_claws_ability(s, you, this)
     elif this == MARCHIONESS_OF_CLAWS:
         marchioness_of_claws_ability(s, you, this)
     elif this == BARON_OF_CLAWS:
         s.stack += [you, this, 0, VERB_BARON_OF_CLAWS_ABILITY]
+        return baron_of_claws_ability(s)
     elif this == PRINCE_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_PRINCE_OF_FLOWERS_ABILITY]
+        return prince_of_flowers_ability(s)
     elif this == MARCHIONESS_OF_FLOWERS:
         s.stack += [you, this, 0, VERB_MARCHIONESS_OF_FLOWERS_ABILITY]
+        return marchioness_of_flowers_ability(s)
     elif this == BARON_OF_FLOWERS:
         s.stack += [you, this, 0, 0, VERB_BARON_OF_FLOWERS_ABILITY]
+        return baron_of_flowers_ability(s)
     elif this == PRINCE_OF_LEAVES:
         s.stack += [you, this, 0, VERB_PRINCE_OF_LEAVES_ABILITY]
+        return prince_of_leaves_ability(s)
     elif this == MARCHIONESS_OF_LEAVES:
         s.stack += [you, this, 0, VERB_MARCHIONESS_OF_LEAVES_ABILITY]
+        return marchioness_of_leaves_ability(s)
     elif this == BARON_OF_LEAVES:
         s.stack += [you, this, 0, VERB_BARON_OF_LEAVES_ABILITY]
+        return baron_of_leaves_ability(s)
     elif this == PRINCE_OF_EYES:
         s.stack += [you, this, 0, VERB_PRINCE_OF_EYES_ABILITY]
         s.lists += [[], []]
+        return prince_of_eyes_ability(s)
     elif this == MARCHIONESS_OF_EYES:
         s.stack += [you, this, 0, VERB_MARCHIONESS_OF_EYES_ABILITY]
         s.lists += [[]]
+        return marchioness_of_eyes_ability(s)
     elif this == BARON_OF_EYES:
         s.stack += [you, this, 0, VERB_BARON_OF_EYES_ABILITY]
+        return baron_of_eyes_ability(s)
+    return False
 
 
 # northwood.law:201  win Gold for p when ended
@@ -1261,12 +1303,11 @@ VERBS: Final = (
 
 def run(s: State) -> None:
     """Run what is on the stack until somebody must decide or the game is over."""
-    while s.stack and not s.over:
-        if VERBS[s.stack[-1]](s):
-            break
-    if not s.over:
-        if s.stack:
+    stack = s.stack
+    while stack and not s.over:
+        if VERBS[stack[-1]](s) and not s.over:
             return
+    if not s.over:
         end_game(s)
     s.stack = []
     s.lists = []
