@@ -60,10 +60,11 @@ class PileState(BaseState):
     `known[thing]` is the mask of the players who know in which pile the thing is, and unless that part is loose at
     which place of it, although the pile does not show it to them. `familiar[pile]` is the mask of the players who may
     know a card there, so that most moves need not look for what somebody has to forget: too big at times, never too
-    small.
+    small. `standing` lists the things on places of boards by number, so that rules of things on boards cost nothing
+    for those that are elsewhere; `at` says the same, so that hashes and saves need not have it.
     """
 
-    __slots__ = ("at", "familiar", "known", "loose", "loose_from", "piles")
+    __slots__ = ("at", "familiar", "known", "loose", "loose_from", "piles", "standing")
 
     def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
         """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
@@ -74,6 +75,7 @@ class PileState(BaseState):
         self.loose: Row = []
         self.known: Row = []
         self.familiar: Row = []
+        self.standing: list[int] = []
 
 
 def open_piles(s: PileState, table: PileTable) -> None:
@@ -96,6 +98,12 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     copy.loose = s.loose[:]
     copy.known = s.known[:]
     copy.familiar = s.familiar[:]
+    copy.standing = s.standing[:]
+
+
+def standing_things(s: PileState) -> list[int]:
+    """List the things on places of boards, by where each thing is said to be."""
+    return [thing for thing in range(len(s.at)) if s.at[thing] < NOWHERE]
 
 
 def is_loose(s: PileState, pile: i64, index: i64) -> bool:
@@ -122,4 +130,6 @@ def check_piles(s: PileState) -> list[str]:
     for thing, where in enumerate(s.at):
         if where >= 0 and thing not in seen:
             wrong.append(f"thing {thing} is said to be in pile {where} but is not")
+    if s.standing != standing_things(s):
+        wrong.append(f"the things {s.standing} are listed as standing on boards, not {standing_things(s)}")
     return wrong

@@ -6,6 +6,8 @@ there is nothing to keep, and in a game whose piles are all open none of that is
 
 from __future__ import annotations
 
+from bisect import insort
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import draw, forced
@@ -166,6 +168,10 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
     source: i64 = s.at[thing]
     if source >= 0:
         lift(s, source, s.piles[source].index(thing))
+    elif source < NOWHERE:
+        s.standing.remove(thing)
+    if where < NOWHERE:
+        insort(s.standing, thing)
     if table.hidden:
         s.known[thing] = 0
     s.at[thing] = where
@@ -177,6 +183,8 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
     Whoever sees it go to a pile that is not open knows it there from now on.
     """
     if source < 0:
+        if source < NOWHERE:
+            s.standing.remove(thing)
         if not table.open[pile]:
             learn(s, table, thing, pile)
         return EVERYBODY

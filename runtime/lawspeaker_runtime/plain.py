@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.pile_state import PileState
+from lawspeaker_runtime.pile_state import PileState, standing_things
 
 BASE_PARTS: Final = 17
 PILE_PARTS: Final = 6
@@ -107,3 +107,4 @@ def restore_piles(s: PileState, data: Sequence[object]) -> None:
     s.loose = numbers(data[3])
     s.known = numbers(data[4])
     s.familiar = numbers(data[5])
+    s.standing = standing_things(s)

@@ -20,6 +20,7 @@ LAMBDA, TERNARY, OR, AND, NOT, COMPARE, ADD, MULTIPLY, ATOM = range(9)
 LINES = {3: "three_in_line", 4: "four_in_line"}
 Text = tuple[str, int]
 THING = Type("thing")
+MOST_NAMED = 3
 
 
 class ExpressionWriter:
@@ -101,6 +102,8 @@ class ExpressionWriter:
         """Write the question whether a thing is one of some."""
         if len(ids) == 1:
             return f"{name} == {self.const(c.Const(ids[0], THING))}"
+        if len(self.protos(ids)) > MOST_NAMED and list(ids) == list(range(ids[0], ids[-1] + 1)):
+            return f"{self.const(c.Const(ids[0], THING))} <= {name} <= {self.const(c.Const(ids[-1], THING))}"
         return f"{name} in {self.some_things(ids)}"
 
     def some_things(self, ids: list[int]) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
+from lawspeaker.emit.expressions import THING
 from lawspeaker.emit.frames import FrameWriter
 from lawspeaker.emit.sentences import steps_name
-from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.emit.text import INDENT, by_halves, chain, indented
 from lawspeaker.resolve.types import Type
 
 
@@ -44,18 +45,20 @@ class FunctionWriter(FrameWriter):
         suspends = any(f.suspends for f in functions.values())
         result = "bool" if suspends else "None"
         lines = [f"def {steps_name(owner, word)}(s: State, you: int, this: int) -> {result}:"]
-        body: list[str] = []
-        for number, (index, function) in enumerate(sorted(functions.items())):
-            test = self.among("this", self.layout.symbols.things[index].ids)
+        cases: list[tuple[str, str, list[str]]] = []
+        for index, function in sorted(functions.items(), key=lambda item: self.layout.symbols.things[item[0]].ids[0]):
+            ids = self.layout.symbols.things[index].ids
             run = [f"{function.name}(s, you, this)"]
             if function.suspends:
                 run = [*self.push(function.name, ["you", "this"]), f"return {function.name}(s)"]
-            body += [f"{'el' if number else ''}if {test}:", *indented(run)]
+            elif suspends:
+                run.append(f"return {'s.over' if self.may_end(function.body) else 'False'}")
+            cases.append((self.const(c.Const(ids[0], THING)), self.among("this", ids), run))
         lines.append(f'{INDENT}"""Run the {word} of a thing; a thing without any does nothing."""')
-        if suspends:
-            ends = any(self.may_end(f.body) for f in functions.values() if not f.suspends)
-            body.append(f"return {'s.over' if ends else 'False'}")
-        return [*lines, *indented(body)]
+        if not suspends:
+            return [*lines, *indented(chain("this", cases))]
+        parts = [(first, [f"if {test}:", *indented(run)]) for first, test, run in cases]
+        return [*lines, *indented([*by_halves("this", parts), "return False"])]
 
 
 def python_type(type_: Type) -> str:

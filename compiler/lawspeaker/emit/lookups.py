@@ -57,6 +57,14 @@ class LookupWriter(ExpressionWriter):
             case _:
                 return self.other(e)
 
+    def is_of_kind(self, name: str, kind: str) -> str:
+        """Write that something that stands on a board is of a kind, where it could be of another."""
+        symbols = self.layout.symbols
+        first, last = symbols.kinds[kind].first, symbols.kinds[kind].last
+        if last - first + 1 == symbols.thing_count:
+            return ""
+        return f"{first} <= {name} <= {last} and " if last > first else f"{name} == {first} and "
+
     def spread(self, item: c.Expr) -> str:
         """Write the elements of a list inside another list."""
         if isinstance(item, c.ListOf) and item.items:
@@ -68,7 +76,7 @@ class LookupWriter(ExpressionWriter):
         match e:
             case c.ThingsAt(kind, place):
                 where = f"place_of(s, it) == {self.place(place, ADD)}"
-                return f"[it for it in {self.layout.kind_range(kind)} if {where}]", ATOM
+                return f"[it for it in s.standing if {self.is_of_kind('it', kind)}{where}]", ATOM
             case c.PlaceOf(thing):
                 return f"place_of(s, {self.value(thing)})", ATOM
             case c.CanPay(bundle, player):

@@ -8,8 +8,8 @@ from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.functions import FunctionWriter, python_type
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import Layout, moment_name, once_mark
-from lawspeaker.emit.points import PointWriter, holding, kept_by
-from lawspeaker.emit.text import INDENT, indented, listed, offset_text
+from lawspeaker.emit.points import PointWriter, are_many, holding, kept_by
+from lawspeaker.emit.text import INDENT, chain, indented, listed, offset_text
 from lawspeaker.lower.program import MomentInfo
 from lawspeaker.resolve.types import Type
 
@@ -34,8 +34,9 @@ class MomentWriter(PointWriter):
         lines.append(f'{INDENT}"""List what is triggered: trigger, thing, owner, effect, in the order of owners."""')
         body = ["matches: list[int] = []"]
         groups: dict[tuple[object, ...], list[tuple[int, c.Trigger]]] = {}
+        many = are_many([trigger.holds for trigger in info.triggers])
         for number, trigger in self.numbered(info):
-            groups.setdefault(holding(trigger.holds), []).append((number, trigger))
+            groups.setdefault(holding(trigger.holds, many), []).append((number, trigger))
         for group in groups.values():
             body += self.match_group(group)
         return [*lines, *indented([*body, "return in_turn_order(s, matches)"])]
@@ -56,17 +57,16 @@ class MomentWriter(PointWriter):
         return pairs
 
     def match_group(self, group: list[tuple[int, c.Trigger]]) -> list[str]:
-        inner: list[str] = []
         used: set[str] = {"owner", "this"} if group[0][1].holds.form != "always" else set()
+        rules: list[tuple[c.Holds, list[str]]] = []
         for number, trigger in group:
             used |= {name for test in trigger.tests for name in locals_in(test)}
-            inner += self.match(number, trigger)
-        holds = group[0][1].holds
-        things = [i for _, trigger in group for i in trigger.holds.things]
-        shared = holds.pile is not None and not holds.pile.per_player
-        if (holds.form in ("board", "place") or shared) and holds.belongs is None:
-            inner = ["owner = s.active", *inner]
-        return self.loop(holds, sorted(set(things)), inner, used)
+            rules.append((trigger.holds, self.match(number, trigger)))
+        return self.loop(rules, used)
+
+    def nobody(self) -> str:
+        """Write who owns what triggers without belonging to anybody: whoever's turn it is."""
+        return "s.active"
 
     def match(self, number: int, trigger: c.Trigger) -> list[str]:
         holds = trigger.holds
@@ -126,12 +126,13 @@ class MomentWriter(PointWriter):
         lines = [*self.event_line(info), f"def {name}(s: State{text}) -> {'bool' if replaces else 'None'}:"]
         lines.append(f'{INDENT}"""Run what is triggered {moment_words(info)}."""')
         call = ", ".join(["s", *(n for n, _ in params)])
-        dispatch: list[str] = []
+        cases: list[tuple[str, str, list[str]]] = []
         for number, trigger in self.bodies(info):
             run = f"{trigger.function.name}({', '.join(['s', *self.arguments(info, trigger)])})"
             act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
             act = self.while_it_lasts(trigger, act)
-            dispatch += [f"{'el' if number else ''}if trigger == {number}:", *indented(act)]
+            cases.append((str(number), f"trigger == {number}", act))
+        dispatch = chain("trigger", cases)
         if self.functions.moment_ends(info.event, info.moment):
             dispatch += ["if is_over(s):", f"{INDENT}return{' True' if replaces else ''}"]
         inner = [f"{four_names(dispatch)} = matches[index : index + 4]", *dispatch]
@@ -196,7 +197,7 @@ class MomentWriter(PointWriter):
 
     def take(self, info: MomentInfo, resume: int) -> list[str]:
         """Write the call of the body that was chosen."""
-        dispatch: list[str] = []
+        cases: list[tuple[str, str, list[str]]] = []
         for number, trigger in self.bodies(info):
             args = self.arguments(info, trigger)
             function = trigger.function
@@ -206,10 +207,8 @@ class MomentWriter(PointWriter):
                 run += [f"if {function.name}(s):", f"{INDENT}return True"]
             elif info.moment == "instead":
                 run = [f"s.result = {run[0]}"]
-            dispatch += [
-                f"{'el' if number else ''}if trigger == {number}:",
-                *indented(self.while_it_lasts(trigger, run)),
-            ]
+            cases.append((str(number), f"trigger == {number}", self.while_it_lasts(trigger, run)))
+        dispatch = chain("trigger", cases)
         words = used_words("\n".join(dispatch))
         loads = [load for load in self.loads(info) if load.split(" = ", 1)[0] in words]
         base = info.site.base if info.site is not None else 0

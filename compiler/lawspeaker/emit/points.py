@@ -21,11 +21,12 @@ from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.spec_lines import printable
-from lawspeaker.emit.text import INDENT, indented, under
+from lawspeaker.emit.text import INDENT, by_halves, indented, under
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 MOST_ENTRIES = 20_000
+FEW_THINGS = 4
 RULE_INDENT = 16
 
 
@@ -78,18 +79,16 @@ class PointWriter(QueryWriter):
     def groups(self, rules: list[c.PointRule]) -> list[list[c.PointRule]]:
         """Put rules that hold in the same way together, so that they share a loop."""
         found: dict[tuple[object, ...], list[c.PointRule]] = {}
+        many = are_many([rule.holds for rule in rules])
         for rule in rules:
-            found.setdefault(holding(rule.holds), []).append(rule)
+            found.setdefault(holding(rule.holds, many), []).append(rule)
         order = ("always", "place", "board", "pile", "option", "effect")
         return sorted(found.values(), key=lambda group: order.index(group[0].holds.form))
 
     def group(self, rules: list[c.PointRule]) -> list[str]:
         """Write the loop over what is in play, and the rules inside it."""
-        inner: list[str] = []
-        for rule in rules:
-            inner += self.rule(rule)
         used = {name for rule in rules for e in [*rule.tests, rule.value] if e is not None for name in locals_in(e)}
-        return self.loop(rules[0].holds, sorted({i for rule in rules for i in rule.holds.things}), inner, used)
+        return self.loop([(rule.holds, self.rule(rule)) for rule in rules], used)
 
     def rule(self, rule: c.PointRule) -> list[str]:
         conditions = self.conjunction(rule.tests, self.guards(rule.holds))
@@ -119,21 +118,62 @@ class PointWriter(QueryWriter):
         guards: list[str] = []
         if holds.module is not None:
             guards.append(f"s.{self.layout.attribute('option', holds.module)}")
-        if holds.things and holds.form in ("pile", "option"):
+        if holds.form in ("pile", "option") and not self.covers(holds):
             guards.append(self.among("this", holds.things))
         ignored = {i for rule in self.layout.program.ignores for i in rule.things}
         if ignored & set(holds.things):
             guards.append("not ignored(s, this)")
         return guards
 
-    def loop(self, holds: c.Holds, ids: list[int], inner: list[str], used: set[str]) -> list[str]:
-        """Write the loop over the things whose rules hold."""
+    def covers(self, holds: c.Holds) -> bool:
+        """Tell whether a rule belongs to everything that can be where it holds."""
+        if holds.pile is None or holds.pile.kind not in self.layout.symbols.kinds:
+            return not holds.things
+        kind = self.layout.symbols.kinds[holds.pile.kind]
+        return set(range(kind.first, kind.last + 1)) <= set(holds.things)
+
+    def near(self, rules: list[tuple[c.Holds, list[str]]]) -> list[str]:
+        """Write rules of things so that a thing in play does not meet those of all others, however many there are."""
+        lines: list[str] = []
+        own: dict[int, list[str]] = {}
+        for holds, part in rules:
+            things = self.protos(holds.things)
+            if len(things) == 1:
+                own.setdefault(things[0].ids[0], []).extend(part)
+                continue
+            lines += [*self.in_halves(own), *part]
+            own = {}
+        return [*lines, *self.in_halves(own)]
+
+    def in_halves(self, own: dict[int, list[str]]) -> list[str]:
+        return by_halves("this", [(self.const(c.Const(i, THING)), own[i]) for i in sorted(own)])
+
+    def on_board(self, holds: c.Holds, part: list[str], used: set[str]) -> tuple[c.Holds, list[str]]:
+        """Write a rule for the case that a thing that stands on a board is its own."""
+        return holds, under(self.among("this", holds.things), [*self.whose(holds, used), *part])
+
+    def whose(self, holds: c.Holds, used: set[str]) -> list[str]:
+        """Write who `you` is in the rules of a thing, where they ask."""
+        if "owner" not in used:
+            return []
+        return [f"owner = {self.nobody() if holds.belongs is None else self.value(holds.belongs)}"]
+
+    def nobody(self) -> str:
+        """Write who owns a thing that belongs to nobody."""
+        return "0"
+
+    def loop(self, rules: list[tuple[c.Holds, list[str]]], used: set[str]) -> list[str]:
+        """Write the loop over the things whose rules hold, and their rules in it."""
+        holds = rules[0][0]
+        ids = sorted({i for other, _ in rules for i in other.things})
+        if holds.form == "board" and len(ids) > FEW_THINGS:
+            return ["for this in s.standing:", *indented(self.near([self.on_board(*rule, used) for rule in rules]))]
+        inner = self.near(rules) if holds.form in ("pile", "option") else [line for _, part in rules for line in part]
         match holds.form:
             case "always":
                 return inner
             case "board" | "place":
-                if "owner" in used and holds.belongs is not None:
-                    inner = [f"owner = {self.value(holds.belongs)}", *inner]
+                inner = [*self.whose(holds, used), *inner]
                 lines = inner if holds.form == "place" else under("s.at[this] <= -2", inner)
                 if len(ids) == 1:
                     return [f"this = {self.const(c.Const(ids[0], THING))}", *lines]
@@ -142,9 +182,7 @@ class PointWriter(QueryWriter):
                 assert holds.pile is not None
                 code = self.layout.table("pile", holds.pile.name)
                 if not holds.pile.per_player:
-                    owner = "0" if holds.belongs is None else self.value(holds.belongs)
-                    first = [f"owner = {owner}"] if "owner" in used else []
-                    return [f"for this in s.piles[{code}]:", *indented([*first, *inner])]
+                    return [f"for this in s.piles[{code}]:", *indented([*self.whose(holds, used), *inner])]
                 walk = [f"for this in s.piles[{code} + owner]:", *indented(inner)]
                 return [f"for owner in {self.layout.seats}:", *indented(walk)]
             case "option":
@@ -187,13 +225,13 @@ class PointWriter(QueryWriter):
                 f"if {' and '.join(tests)}:",
                 f"{INDENT}return True",
             ]
-            body += self.loop(rule.holds, rule.holds.things, inner, used)
+            body += self.loop([(rule.holds, inner)], used)
         return [*lines, *indented([*body, "return False"])]
 
     def guards_of_ignoring(self, rule: c.IgnoreRule) -> list[str]:
         holds = rule.holds
         guards = [] if holds.module is None else [f"s.{self.layout.attribute('option', holds.module)}"]
-        if holds.things and holds.form in ("pile", "option"):
+        if holds.form in ("pile", "option") and not self.covers(holds):
             guards.append(self.among("this", holds.things))
         return guards
 
@@ -207,12 +245,17 @@ def kept_by(effect: c.Effect, name: str) -> str:
     return f"kept_list(entry, {4 + len(numbers)}, {lists.index(name)})"
 
 
-def holding(holds: c.Holds) -> tuple[object, ...]:
+def are_many(holds: list[c.Holds]) -> bool:
+    """Tell whether so many things on boards have rules at one place that what stands there is walked over instead."""
+    return len({thing for each in holds if each.form == "board" for thing in each.things}) > FEW_THINGS
+
+
+def holding(holds: c.Holds, many: bool = False) -> tuple[object, ...]:
     """Return what two rules have in common when they can share a loop."""
     pile = holds.pile.name if holds.pile is not None else ""
     option = holds.option.name if holds.option is not None else ""
     effect = holds.effect.index if holds.effect is not None else -1
-    things = tuple(holds.things) if holds.form in ("board", "place") else ()
+    things = tuple(holds.things) if holds.form == "place" or (holds.form == "board" and not many) else ()
     return holds.form, pile, option, effect, things
 
 

@@ -109,3 +109,41 @@ def offset_text(number: int) -> str:
     if number == 0:
         return ""
     return f" + {number}" if number > 0 else f" - {-number}"
+
+
+FEW = 6
+
+
+def by_halves(name: str, parts: list[tuple[str, list[str]]]) -> list[str]:
+    """Write parts that are each for one number, in the order of these: many in halves, so that few are looked at.
+
+    >>> print("\\n".join(by_halves("this", [(str(n), [f"if this == {n}:", "    go()"]) for n in range(7)])[:4]))
+    if this < 3:
+        if this == 0:
+            go()
+        if this == 1:
+    """
+    if len(parts) <= FEW:
+        return [line for _, lines in parts for line in lines]
+    middle = len(parts) // 2
+    halves = indented(by_halves(name, parts[:middle])), indented(by_halves(name, parts[middle:]))
+    return [f"if {name} < {parts[middle][0]}:", *halves[0], "else:", *halves[1]]
+
+
+def chain(name: str, cases: list[tuple[str, str, list[str]]]) -> list[str]:
+    """Write a choice between cases, each with its first number, its test and its lines: many in halves.
+
+    >>> print("\\n".join(chain("n", [("0", "n == 0", ["a()"]), ("1", "n == 1", ["b()"])])))
+    if n == 0:
+        a()
+    elif n == 1:
+        b()
+    """
+    if len(cases) > FEW:
+        middle = len(cases) // 2
+        halves = indented(chain(name, cases[:middle])), indented(chain(name, cases[middle:]))
+        return [f"if {name} < {cases[middle][0]}:", *halves[0], "else:", *halves[1]]
+    lines: list[str] = []
+    for number, (_, test, act) in enumerate(cases):
+        lines += [f"{'el' if number else ''}if {test}:", *indented(act)]
+    return lines

@@ -1137,76 +1137,87 @@ def baron_of_eyes_ability(s: State) -> bool:
 
 def run_character_ability(s: State, you: int, this: int) -> bool:
     """Run the ability of a thing; a thing without any does nothing."""
-    if this == JACK_OF_CLAWS:
-        jack_of_claws_ability(s, you, this)
-    elif this == QUEEN_OF_CLAWS:
-        s.stack += [you, this, 0, VERB_QUEEN_OF_CLAWS_ABILITY]
-        return queen_of_claws_ability(s)
-    elif this == KING_OF_CLAWS:
-        s.stack += [you, this, 0, VERB_KING_OF_CLAWS_ABILITY]
-        return king_of_claws_ability(s)
-    elif this == JACK_OF_FLOWERS:
-        s.stack += [you, this, 0, VERB_JACK_OF_FLOWERS_ABILITY]
-        return jack_of_flowers_ability(s)
-    elif this == QUEEN_OF_FLOWERS:
-        queen_of_flowers_ability(s, you, this)
-    elif this == KING_OF_FLOWERS:
-        s.stack += [you, this, 0, VERB_KING_OF_FLOWERS_ABILITY]
-        return king_of_flowers_ability(s)
-    elif this == JACK_OF_LEAVES:
-        s.stack += [you, this, 0, VERB_JACK_OF_LEAVES_ABILITY]
-        return jack_of_leaves_ability(s)
-    elif this == QUEEN_OF_LEAVES:
-        s.stack += [you, this, 0, VERB_QUEEN_OF_LEAVES_ABILITY]
-        return queen_of_leaves_ability(s)
-    elif this == KING_OF_LEAVES:
-        s.stack += [you, this, 0, 0, VERB_KING_OF_LEAVES_ABILITY]
-        return king_of_leaves_ability(s)
-    elif this == JACK_OF_EYES:
-        s.stack += [you, this, 0, 0, VERB_JACK_OF_EYES_ABILITY]
-        s.lists += [[]]
-        return jack_of_eyes_ability(s)
-    elif this == QUEEN_OF_EYES:
-        queen_of_eyes_ability(s, you, this)
-    elif this == KING_OF_EYES:
-        s.stack += [you, this, 0, VERB_KING_OF_EYES_ABILITY]
-        return king_of_eyes_ability(s)
-    elif this == PRINCE_OF_CLAWS:
-        prince_of_claws_ability(s, you, this)
-    elif this == MARCHIONESS_OF_CLAWS:
-        marchioness_of_claws_ability(s, you, this)
-    elif this == BARON_OF_CLAWS:
-        s.stack += [you, this, 0, VERB_BARON_OF_CLAWS_ABILITY]
-        return baron_of_claws_ability(s)
-    elif this == PRINCE_OF_FLOWERS:
-        s.stack += [you, this, 0, VERB_PRINCE_OF_FLOWERS_ABILITY]
-        return prince_of_flowers_ability(s)
-    elif this == MARCHIONESS_OF_FLOWERS:
-        s.stack += [you, this, 0, VERB_MARCHIONESS_OF_FLOWERS_ABILITY]
-        return marchioness_of_flowers_ability(s)
-    elif this == BARON_OF_FLOWERS:
-        s.stack += [you, this, 0, 0, VERB_BARON_OF_FLOWERS_ABILITY]
-        return baron_of_flowers_ability(s)
-    elif this == PRINCE_OF_LEAVES:
-        s.stack += [you, this, 0, VERB_PRINCE_OF_LEAVES_ABILITY]
-        return prince_of_leaves_ability(s)
-    elif this == MARCHIONESS_OF_LEAVES:
-        s.stack += [you, this, 0, VERB_MARCHIONESS_OF_LEAVES_ABILITY]
-        return marchioness_of_leaves_ability(s)
-    elif this == BARON_OF_LEAVES:
-        s.stack += [you, this, 0, VERB_BARON_OF_LEAVES_ABILITY]
-        return baron_of_leaves_ability(s)
-    elif this == PRINCE_OF_EYES:
-        s.stack += [you, this, 0, VERB_PRINCE_OF_EYES_ABILITY]
-        s.lists += [[], []]
-        return prince_of_eyes_ability(s)
-    elif this == MARCHIONESS_OF_EYES:
-        s.stack += [you, this, 0, VERB_MARCHIONESS_OF_EYES_ABILITY]
-        s.lists += [[]]
-        return marchioness_of_eyes_ability(s)
-    elif this == BARON_OF_EYES:
-        s.stack += [you, this, 0, VERB_BARON_OF_EYES_ABILITY]
-        return baron_of_eyes_ability(s)
+    if this < PRINCE_OF_CLAWS:
+        if this < JACK_OF_LEAVES:
+            if this == JACK_OF_CLAWS:
+                jack_of_claws_ability(s, you, this)
+                return False
+            if this == QUEEN_OF_CLAWS:
+                s.stack += [you, this, 0, VERB_QUEEN_OF_CLAWS_ABILITY]
+                return queen_of_claws_ability(s)
+            if this == KING_OF_CLAWS:
+                s.stack += [you, this, 0, VERB_KING_OF_CLAWS_ABILITY]
+                return king_of_claws_ability(s)
+            if this == JACK_OF_FLOWERS:
+                s.stack += [you, this, 0, VERB_JACK_OF_FLOWERS_ABILITY]
+                return jack_of_flowers_ability(s)
+            if this == QUEEN_OF_FLOWERS:
+                queen_of_flowers_ability(s, you, this)
+                return False
+            if this == KING_OF_FLOWERS:
+                s.stack += [you, this, 0, VERB_KING_OF_FLOWERS_ABILITY]
+                return king_of_flowers_ability(s)
+        else:
+            if this == JACK_OF_LEAVES:
+                s.stack += [you, this, 0, VERB_JACK_OF_LEAVES_ABILITY]
+                return jack_of_leaves_ability(s)
+            if this == QUEEN_OF_LEAVES:
+                s.stack += [you, this, 0, VERB_QUEEN_OF_LEAVES_ABILITY]
+                return queen_of_leaves_ability(s)
+            if this == KING_OF_LEAVES:
+                s.stack += [you, this, 0, 0, VERB_KING_OF_LEAVES_ABILITY]
+                return king_of_leaves_ability(s)
+            if this == JACK_OF_EYES:
+                s.stack += [you, this, 0, 0, VERB_JACK_OF_EYES_ABILITY]
+                s.lists += [[]]
+                return jack_of_eyes_ability(s)
+            if this == QUEEN_OF_EYES:
+                queen_of_eyes_ability(s, you, this)
+                return False
+            if this == KING_OF_EYES:
+                s.stack += [you, this, 0, VERB_KING_OF_EYES_ABILITY]
+                return king_of_eyes_ability(s)
+    else:
+        if this < PRINCE_OF_LEAVES:
+            if this == PRINCE_OF_CLAWS:
+                prince_of_claws_ability(s, you, this)
+                return False
+            if this == MARCHIONESS_OF_CLAWS:
+                marchioness_of_claws_ability(s, you, this)
+                return False
+            if this == BARON_OF_CLAWS:
+                s.stack += [you, this, 0, VERB_BARON_OF_CLAWS_ABILITY]
+                return baron_of_claws_ability(s)
+            if this == PRINCE_OF_FLOWERS:
+                s.stack += [you, this, 0, VERB_PRINCE_OF_FLOWERS_ABILITY]
+                return prince_of_flowers_ability(s)
+            if this == MARCHIONESS_OF_FLOWERS:
+                s.stack += [you, this, 0, VERB_MARCHIONESS_OF_FLOWERS_ABILITY]
+                return marchioness_of_flowers_ability(s)
+            if this == BARON_OF_FLOWERS:
+                s.stack += [you, this, 0, 0, VERB_BARON_OF_FLOWERS_ABILITY]
+                return baron_of_flowers_ability(s)
+        else:
+            if this == PRINCE_OF_LEAVES:
+                s.stack += [you, this, 0, VERB_PRINCE_OF_LEAVES_ABILITY]
+                return prince_of_leaves_ability(s)
+            if this == MARCHIONESS_OF_LEAVES:
+                s.stack += [you, this, 0, VERB_MARCHIONESS_OF_LEAVES_ABILITY]
+                return marchioness_of_leaves_ability(s)
+            if this == BARON_OF_LEAVES:
+                s.stack += [you, this, 0, VERB_BARON_OF_LEAVES_ABILITY]
+                return baron_of_leaves_ability(s)
+            if this == PRINCE_OF_EYES:
+                s.stack += [you, this, 0, VERB_PRINCE_OF_EYES_ABILITY]
+                s.lists += [[], []]
+                return prince_of_eyes_ability(s)
+            if this == MARCHIONESS_OF_EYES:
+                s.stack += [you, this, 0, VERB_MARCHIONESS_OF_EYES_ABILITY]
+                s.lists += [[]]
+                return marchioness_of_eyes_ability(s)
+            if this == BARON_OF_EYES:
+                s.stack += [you, this, 0, VERB_BARON_OF_EYES_ABILITY]
+                return baron_of_eyes_ability(s)
     return False
 
 

@@ -99,7 +99,6 @@ N4: Final = 60
 N5: Final = 61
 N6: Final = 62
 N7: Final = 63
-OPEN_ROAD: Final = 64
 LONG_WINTER: Final = 65
 HARVEST_HOME: Final = 66
 SILENT_COURTS: Final = 67

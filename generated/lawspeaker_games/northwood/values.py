@@ -32,7 +32,6 @@ from lawspeaker_games.northwood.tables import (
     N7,
     NEUTRAL,
     OPEN_BORDERS,
-    OPEN_ROAD,
     OUTSIDE_IN,
     PLAIN_WORDS,
     ROW,
@@ -153,26 +152,7 @@ def goal(s: State) -> int:
         value = 20
     for this in s.piles[TALE]:
         # scenarios.law:9  scenario: sets goal to stars_needed of this
-        if this in (
-            OPEN_ROAD,
-            LONG_WINTER,
-            HARVEST_HOME,
-            SILENT_COURTS,
-            TALKATIVE_LORDS,
-            UP_THE_RIVER,
-            OUTSIDE_IN,
-            CLAWS_IN_FASHION,
-            PLAIN_WORDS,
-            FREE_SPEECH,
-            LOW_VOICES,
-            HEART_OF_THE_WOOD,
-            TWO_VOICES,
-            STRICT_CHAMBERLAIN,
-            MIRROR_WOOD,
-            FULL_TABLE,
-            OPEN_BORDERS,
-        ):
-            value = SCENARIO_STARS_NEEDED[this]
+        value = SCENARIO_STARS_NEEDED[this]
     return value
 
 
