@@ -64,7 +64,7 @@ class BaseState:
     def __init__(self, players: i64, seed: i64) -> None:
         self.stream: i64 = scramble(seed)
         self.players: i64 = players
-        self.stack: list[int] = []
+        self.stack: Row = []
         self.lists: list[list[int]] = []
         self.player: i64 = 0
         self.site: i64 = -1
@@ -123,6 +123,24 @@ def draw(s: BaseState, n: i64) -> i64:
     two: i64 = (x & 0x7FFFFFFF) * 40692 % 2147483399
     s.stream = one << 31 | two
     mixed: i64 = one - two
+    if mixed < 1:
+        mixed += 2147483562
+    return (mixed - 1) * n // 2147483562
+
+
+def advance(stream: i64) -> i64:
+    """Return the next of a stream that is no state's own, such as a playout's: the first half of `draw`."""
+    return (stream >> 31) * 40014 % 2147483563 << 31 | (stream & 0x7FFFFFFF) * 40692 % 2147483399
+
+
+def share(stream: i64, n: i64) -> i64:
+    """Return the number from 0 to n - 1 that a stream stands at: the second half of `draw`.
+
+    >>> state = BaseState(1, 7)
+    >>> share(advance(state.stream), 100) == draw(state, 100)
+    True
+    """
+    mixed: i64 = (stream >> 31) - (stream & 0x7FFFFFFF)
     if mixed < 1:
         mixed += 2147483562
     return (mixed - 1) * n // 2147483562

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lawspeaker_runtime.core import Row
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_SHOW, note
 from lawspeaker_runtime.pile_state import ALL, BIT, SEEN_BY_NOBODY, SEEN_BY_OWNER, PileState, PileTable, is_loose
 
@@ -132,7 +133,7 @@ def learn(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     s.familiar[pile] |= aware
 
 
-def learn_all(s: PileState, table: PileTable, things: list[int], source: i64, pile: i64) -> None:
+def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i64) -> None:
     """Carry what players know over to the pile that a whole pile went to."""
     known = s.known
     everybody: i64 = ALL[s.players]

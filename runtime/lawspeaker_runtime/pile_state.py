@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import BaseState, Row
+from lawspeaker_runtime.core import BaseState, Row, Rows
 
 SEEN_BY_NOBODY: Final = 0
 SEEN_BY_OWNER: Final = 1
@@ -69,7 +69,7 @@ class PileState(BaseState):
     def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
         """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
         super().__init__(players, seed)
-        self.piles: list[list[int]] = []
+        self.piles: Rows = []
         self.at: Row = []
         self.loose_from: Row = []
         self.loose: Row = []

@@ -10,10 +10,11 @@ from bisect import insort
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import draw, forced
+from lawspeaker_runtime.core import Row, draw, forced
 from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, seen_by, watch
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
 from lawspeaker_runtime.pile_state import ALL, NOWHERE, PileState, PileTable
+from lawspeaker_runtime.rows import joined
 
 
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
@@ -38,7 +39,7 @@ def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
         note(s, NOTE_PUT, thing, source, pile, seen)
 
 
-def put_list_last(s: PileState, table: PileTable, things: list[int], pile: i64) -> None:
+def put_list_last(s: PileState, table: PileTable, things: Row, pile: i64) -> None:
     """Move things to the end of a pile, in their order."""
     for thing in things:
         put_last(s, table, thing, pile)
@@ -75,7 +76,7 @@ def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64, tag: i
         s.loose[pile] = s.loose[source]
     elif s.loose[pile] > 0:
         s.loose_from[pile] += len(moved)
-    s.piles[pile] = moved + s.piles[pile]
+    s.piles[pile] = joined(moved, s.piles[pile])
     arrive_all(s, table, moved, source, pile)
 
 
@@ -223,7 +224,7 @@ def shrink(s: PileState, pile: i64) -> None:
         s.loose_from[pile] = 0
 
 
-def lift_all(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> list[int]:
+def lift_all(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> Row:
     """Take all cards out of a pile that is to join another, which must not become loose in two parts."""
     if s.loose[source] > 0 and s.loose[pile] > 0:
         settle(s, table, source, len(s.piles[source]), tag)
@@ -232,7 +233,7 @@ def lift_all(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -
     return moved
 
 
-def arrive_all(s: PileState, table: PileTable, moved: list[int], source: i64, pile: i64) -> None:
+def arrive_all(s: PileState, table: PileTable, moved: Row, source: i64, pile: i64) -> None:
     """Note where the cards of a moved pile are now and who knows them."""
     s.loose[source] = 0
     s.loose_from[source] = 0

@@ -1,10 +1,13 @@
-"""What machine code does to rows of numbers, where interpreted code has a function of Python's own."""
+"""What machine code does to rows of numbers, where interpreted code has a method or a function of Python's own.
+
+A row in machine code is a vector, and a longer or shorter vector is another one: so each returns what it changed.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import Row
+from lawspeaker_runtime.core import Row, RuleError
 
 
 def insert_sorted(values: Row, number: i64) -> Row:
@@ -20,3 +23,111 @@ def insert_sorted(values: Row, number: i64) -> Row:
         index -= 1
     values[index] = number
     return values
+
+
+def insert_at(values: Row, place: i64, number: i64) -> Row:
+    """Put a number before the one at a place: `insert`.
+
+    >>> insert_at([1, 4, 9], 0, 5)
+    [5, 1, 4, 9]
+    """
+    values.append(number)
+    index: i64 = len(values) - 1
+    while index > place:
+        values[index] = values[index - 1]
+        index -= 1
+    values[index] = number
+    return values
+
+
+def without_last(values: Row, count: i64) -> Row:
+    """Take the last numbers away: `del values[-count:]`.
+
+    >>> without_last([1, 4, 9], 2)
+    [1]
+    """
+    for _ in range(count):
+        values.pop()
+    return values
+
+
+def joined(values: Row, others: Row) -> Row:
+    """Return two rows as one.
+
+    >>> joined([1, 4], [9])
+    [1, 4, 9]
+    """
+    both: Row = values[:]
+    both.extend(others)
+    return both
+
+
+def place_in(values: Row, number: i64) -> i64:
+    """Return where a number stands first: `index`.
+
+    >>> place_in([1, 4, 9], 9)
+    2
+    """
+    for index in range(len(values)):
+        if values[index] == number:
+            return index
+    raise ValueError(f"{number} is not in list")
+
+
+def most_of(values: Row, keys: Row) -> Row:
+    """Keep the values whose key is the highest: `most`, with the keys worked out.
+
+    >>> most_of([1, 2, 3, 4], [1, 2, 0, 1])
+    [2]
+    """
+    kept: Row = []
+    if len(values) == 0:
+        return kept
+    best: i64 = keys[0]
+    for index in range(len(values)):
+        key: i64 = keys[index]
+        if key > best:
+            best = key
+            kept = []
+        if key == best:
+            kept.append(values[index])
+    return kept
+
+
+def least_of(values: Row, keys: Row) -> Row:
+    """Keep the values whose key is the lowest: `least`, with the keys worked out.
+
+    >>> least_of([1, 2, 3, 4], [1, 2, 0, 1])
+    [3]
+    """
+    opposite: Row = [-key for key in keys]
+    return most_of(values, opposite)
+
+
+def first_of_row(values: Row, line: str) -> i64:
+    """Return the first of the values, which must be there: `first_of`.
+
+    >>> first_of_row([4, 9], "a.law:1")
+    4
+    """
+    if len(values) == 0:
+        raise RuleError(f"{line}: there is none")
+    return values[0]
+
+
+def first_or_row(values: Row, missing: i64) -> i64:
+    """Return the first of the values, or what stands for none: `first_or`.
+
+    >>> first_or_row([4, 9], -1), first_or_row([], -1)
+    (4, -1)
+    """
+    return values[0] if len(values) > 0 else missing
+
+
+def last_or_row(values: Row, missing: i64) -> i64:
+    """Return the last of the values, or what stands for none: `last_or`.
+
+    >>> last_or_row([4, 9], -1), last_or_row([], -1)
+    (9, -1)
+    """
+    return values[len(values) - 1] if len(values) > 0 else missing

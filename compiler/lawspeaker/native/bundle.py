@@ -14,11 +14,13 @@ import ast
 from collections.abc import Mapping
 
 from lawspeaker.native.blanks import Blanks
+from lawspeaker.native.choosing import Choosing
 from lawspeaker.native.dispatch import Dispatch
-from lawspeaker.native.functions import APPEND, EXTEND, INSERT, REMOVE, Functions
-from lawspeaker.native.growth import mark_rows
+from lawspeaker.native.functions import APPEND, EXTEND, HELPERS, POP, REMOVE, Functions
+from lawspeaker.native.growth import GROWING, bring_home, mark_rows
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
+from lawspeaker.native.spans import Spans
 from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native import COLD, native_name
 from lawspeaker_runtime.native import RUNTIME as NATIVE_RUNTIME
@@ -50,6 +52,8 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     known = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
     own = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
     mark_rows(own[f"{package}.state"], own.values(), row_takers(known))
+    for tree in known.values():
+        bring_home(tree, GROWING)
     moved = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in HOT}
     moved |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in COLD}
     trees = known | own
@@ -73,6 +77,8 @@ def rewrite(tree: ast.Module, scope: Scope, moved: Mapping[str, str]) -> str:
     """Return the text of a module's native copy."""
     Moved(moved).visit(tree)
     Dispatch().visit(tree)
+    Spans(scope).visit(tree)
+    Choosing(scope).visit(tree)
     Functions(scope).visit(tree)
     Blanks(STATES).visit(tree)
     Shifts().visit(tree)
@@ -108,7 +114,8 @@ NEEDED = (
     (APPEND, "librt.vecs", "append"),
     (EXTEND, "librt.vecs", "extend"),
     (REMOVE, "librt.vecs", "remove"),
-    (INSERT, f"{NATIVE_RUNTIME}.rows", INSERT),
+    (POP, "librt.vecs", "pop"),
+    *((name, f"{NATIVE_RUNTIME}.rows", name) for name in HELPERS),
     ("fold_row", f"{NATIVE_RUNTIME}.digest", "fold_row"),
     ("fold_rows", f"{NATIVE_RUNTIME}.digest", "fold_rows"),
     *((name, f"{NATIVE_RUNTIME}.core", name) for name in SHIFTS.values()),

@@ -15,14 +15,19 @@ from __future__ import annotations
 
 import ast
 
+from lawspeaker.native.growth import aliases
 from lawspeaker.native.infer import Types
 from lawspeaker.native.locals import assigned, local_types, own_nodes
 from lawspeaker.native.types import Scope, element, native, type_text
 from lawspeaker.native.vectors import Vectors, annotation, is_vector
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
-APPEND, EXTEND, REMOVE, INSERT = "vec_append", "vec_extend", "vec_remove", "insert_sorted"
-CHANGES = {"append": APPEND, "remove": REMOVE}
+APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
+INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
+HELPERS = (INSERT, INSERT_AT, CUT, INDEX, "most_of", "least_of", "first_of_row", "first_or_row", "last_or_row")
+STACKS = {"stack"}
+"""Rows of which only the end ever goes, under a local name too: that name is not used any more then."""
+CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
 
 
 class Functions(ast.NodeTransformer):
@@ -32,11 +37,13 @@ class Functions(ast.NodeTransformer):
         self.scope = scope
         self.types = Types(scope, {})
         self.returns: str | None = None
+        self.homes: dict[str, ast.expr] = {}
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite a function and declare its locals."""
         before = self.types, self.returns
         self.types, self.returns = local_types(node, self.scope), native(type_text(node.returns))
+        self.homes = aliases(node, STACKS)
         promote(node, self.types)
         declared = [declaration(name, self.types.local[name]) for name in sorted(self.undeclared(node))]
         for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
@@ -96,31 +103,43 @@ class Functions(ast.NodeTransformer):
         """Add to something in place; a vector is replaced by the longer one."""
         target = node.target
         if is_vector(self.types.of(target)):
-            longer = ast.Call(ast.Name(EXTEND, ast.Load()), [as_value(target), self.made(node.value, None)], [])
-            return ast.Assign([target], longer)
+            return ast.Assign([target], self.longer(as_value(target), node.value))
         self.reached(target)
         node.value = self.made(node.value, None)
         return node
 
+    def longer(self, row: ast.expr, added: ast.expr) -> ast.expr:
+        """Return a vector with more at its end; a few numbers are added one by one, without a list of them."""
+        if not isinstance(added, ast.List) or any(isinstance(item, ast.Starred) for item in added.elts):
+            more = Vectors(self.types).inner(added, None)
+            return ast.Call(ast.Name(EXTEND, ast.Load()), [row, more], [])
+        for item in added.elts:
+            row = ast.Call(ast.Name(APPEND, ast.Load()), [row, self.made(item, None)], [])
+        return row
+
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         """Change the length of a vector by replacing it."""
         match node.value:
-            case ast.Call(func=ast.Attribute(value=value, attr=attr), args=[item]) if attr in CHANGES:
+            case ast.Call(func=ast.Attribute(value=value, attr=attr), args=args) if attr in CHANGES:
                 if is_vector(self.types.of(value)):
-                    return self.replaced(value, CHANGES[attr], item)
+                    return self.replaced(value, CHANGES[attr], args)
             case ast.Call(func=ast.Name(id="insort"), args=[value, item]):
                 if is_vector(self.types.of(value)):
-                    return self.replaced(value, INSERT, item)
+                    return self.replaced(value, INSERT, [item])
             case _:
                 pass
         node.value = self.made(node.value, None)
         return node
 
-    def replaced(self, value: ast.expr, change: str, item: ast.expr) -> ast.stmt:
-        """Put a changed vector where it was."""
+    def replaced(self, value: ast.expr, change: str, args: list[ast.expr]) -> ast.stmt:
+        """Put a changed vector where it was; what is taken out of it is not wanted."""
         here = Vectors(self.types).inner(value, None)
         target = as_target(here)
-        return ast.Assign([target], ast.Call(ast.Name(change, ast.Load()), [here, self.made(item, None)], []))
+        looked = [Vectors(self.types).inner(arg, None) for arg in args]
+        changed: ast.expr = ast.Call(ast.Name(change, ast.Load()), [here, *looked], [])
+        if change == POP:
+            changed = ast.Subscript(changed, ast.Constant(0), ast.Load())
+        return ast.Assign([target], changed)
 
     def visit_Return(self, node: ast.Return) -> ast.Return:
         """Return what the function promises."""
@@ -159,8 +178,16 @@ class Functions(ast.NodeTransformer):
         node.body = [self.visit(part) for part in node.body]
         return node
 
-    def visit_Delete(self, node: ast.Delete) -> ast.Delete:
-        """Reach what is deleted."""
+    def visit_Delete(self, node: ast.Delete) -> ast.stmt:
+        """Reach what is deleted; the end of a vector goes by replacing it."""
+        match node.targets:
+            case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
+                if is_vector(self.types.of(value)):
+                    here = self.homes.get(value.id, value) if isinstance(value, ast.Name) else value
+                    shorter = ast.Call(ast.Name(CUT, ast.Load()), [as_value(here), count], [])
+                    return ast.Assign([as_target(here)], shorter)
+            case _:
+                pass
         for target in node.targets:
             self.reached(target)
         return node

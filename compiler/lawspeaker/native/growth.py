@@ -19,6 +19,8 @@ FOLDING = {"fold_list", "fold_lists"}
 ASKING = {"count", "index", "copy"}
 CHANGING = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
+GROWING = {"piles"}
+"""Rows of the runtime's own states whose lengths change."""
 MARKS = {1: "Row", 2: "Rows"}
 
 Parents = Mapping[ast.AST, ast.AST]
@@ -85,7 +87,7 @@ def mark_rows(state: ast.Module, modules: Iterable[ast.Module], row_takers: Mapp
     together = list(modules)
     changed = {name for module in together for name in changed_lists(module, set(lists))}
     for module in together:
-        bring_home(module, changed)
+        bring_home(module, changed | GROWING)
     for module in together:
         parents = {child: node for node in ast.walk(module) for child in ast.iter_child_nodes(node)}
         uses = Uses(parents, row_takers)
@@ -128,8 +130,8 @@ def changed_lists(module: ast.Module, lists: set[str]) -> Iterator[str]:
                 base = base.value
             if isinstance(base, ast.Name) and base.id in known:
                 base = known[base.id]
-            if isinstance(base, ast.Attribute) and base.attr in lists:
-                yield base.attr
+            if reached_list(base) in lists:
+                yield reached_list(base)
 
 
 def bring_home(module: ast.Module, lists: set[str]) -> None:
@@ -141,16 +143,15 @@ def bring_home(module: ast.Module, lists: set[str]) -> None:
                 Home(found).visit(node)
 
 
-def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.Attribute]:
-    """Return the locals that are never anything but one list of a state."""
-    found: dict[str, ast.Attribute] = {}
-    others: set[str] = {arg.arg for arg in function.args.args}
+def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.expr]:
+    """Return the locals that are never anything but one list of a state, or one of several lists of it."""
+    found: dict[str, ast.expr] = {}
+    others: set[str] = set()
     for node in ast.walk(function):
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Attribute(value=ast.Name(), attr=attr) as value):
-                if attr in lists and ast.unparse(found.setdefault(name, value)) == ast.unparse(value):
-                    continue
-                others.add(name)
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if reached_list(value) in lists:
+                if ast.unparse(found.setdefault(name, value)) != ast.unparse(value):
+                    others.add(name)
             case ast.Assign(targets=targets):
                 others |= {
                     part.id
@@ -162,11 +163,46 @@ def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.Attribu
                 others |= {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
             case ast.NamedExpr(target=target) | ast.AugAssign(target=ast.Name() as target):
                 others.add(target.id)
-            case ast.arg(arg=name):
-                others.add(name)
             case _:
                 pass
-    return {name: value for name, value in found.items() if name not in others}
+    inner = {arg.arg for node in ast.walk(function) if isinstance(node, ast.Lambda) for arg in node.args.args}
+    given = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
+    replaced = {
+        reached_list(target)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Subscript)
+    }
+    moving = others | inner
+    return {
+        name: value
+        for name, value in found.items()
+        if name not in others | given
+        if not isinstance(value, ast.Subscript) or not is_moving(value, moving, replaced)
+    }
+
+
+def reached_list(value: ast.expr) -> str:
+    """Return the name of the list that an expression is, or is one of.
+
+    >>> reached_list(ast.parse("s.piles[HAND + p]", mode="eval").body)
+    'piles'
+    """
+    if isinstance(value, ast.Subscript) and not isinstance(value.slice, ast.Slice):
+        value = value.value
+    match value:
+        case ast.Attribute(value=ast.Name(), attr=attr):
+            return attr
+        case _:
+            return ""
+
+
+def is_moving(value: ast.Subscript, changing: set[str], replaced: set[str]) -> bool:
+    """Tell whether one of several lists may later be another one, because its index or the list itself changes."""
+    used = {part.id for part in ast.walk(value.slice) if isinstance(part, ast.Name)}
+    calls = any(isinstance(part, ast.Call | ast.Attribute) for part in ast.walk(value.slice))
+    return calls or bool(used & changing) or reached_list(value) in replaced
 
 
 def is_store(node: ast.Name) -> bool:
@@ -176,7 +212,7 @@ def is_store(node: ast.Name) -> bool:
 class Home(ast.NodeTransformer):
     """Puts a list's own name where a local name stands for it."""
 
-    def __init__(self, names: Mapping[str, ast.Attribute]) -> None:
+    def __init__(self, names: Mapping[str, ast.expr]) -> None:
         self.names = names
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt:
@@ -193,6 +229,6 @@ class Home(ast.NodeTransformer):
         if node.id not in self.names:
             return node
         made = ast.parse(ast.unparse(self.names[node.id]), mode="eval").body
-        assert isinstance(made, ast.Attribute)
+        assert isinstance(made, ast.Attribute | ast.Subscript)
         made.ctx = node.ctx
         return made

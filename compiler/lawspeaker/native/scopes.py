@@ -56,6 +56,8 @@ def take(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]) -> Non
             scope.functions[name] = source.functions[alias.name]
         if alias.name in source.constants:
             scope.constants[name] = source.constants[alias.name]
+        if alias.name in source.spans:
+            scope.spans[name] = source.spans[alias.name]
         for known, made in source.classes.items():
             scope.classes.setdefault(known, made)
 
@@ -77,8 +79,25 @@ def define(scope: Scope, tree: ast.Module, travels: bool) -> None:
                 known = native(known) if travels else known
                 if known:
                     scope.constants[name] = known
+                if ends := span(value):
+                    scope.spans[name] = ends
             case _:
                 pass
+
+
+def span(value: ast.expr) -> tuple[int, int] | None:
+    """Return the ends of a range that is written out.
+
+    >>> span(ast.parse("range(52)", mode="eval").body)
+    (0, 52)
+    """
+    match value:
+        case ast.Call(func=ast.Name(id="range"), args=[ast.Constant(value=int(end))]):
+            return 0, end
+        case ast.Call(func=ast.Name(id="range"), args=[ast.Constant(value=int(start)), ast.Constant(value=int(end))]):
+            return start, end
+        case _:
+            return None
 
 
 def signature(node: ast.FunctionDef, travels: bool) -> Signature:

@@ -34,12 +34,13 @@ class Class:
 
 @dataclass(slots=True)
 class Scope:
-    """The names of one module: functions, constants, classes, and modules by their alias."""
+    """The names of one module: functions, constants, classes, modules by their alias, and ranges of known ends."""
 
     functions: dict[str, Signature] = field(default_factory=dict)
     constants: dict[str, str] = field(default_factory=dict)
     classes: dict[str, Class] = field(default_factory=dict)
     modules: dict[str, Scope] = field(default_factory=dict)
+    spans: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def attribute(self, owner: str, name: str) -> str | None:
         """Return the type of an attribute of a class, its own or inherited."""

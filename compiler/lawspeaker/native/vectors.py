@@ -19,7 +19,14 @@ from lawspeaker.native.infer import Types
 from lawspeaker.native.types import VECTORS, element
 
 LOOKING = {"len", "enumerate", "zip", "range"}
-ROW_TWINS = {"fold_list": "fold_row", "fold_lists": "fold_rows"}
+ROW_TWINS = {
+    "fold_list": "fold_row",
+    "fold_lists": "fold_rows",
+    "first_of": "first_of_row",
+    "first_or": "first_or_row",
+    "last_or": "last_or_row",
+}
+"""Functions that take a list, and what takes a vector instead."""
 
 
 def is_vector(known: str | None) -> bool:
@@ -57,14 +64,17 @@ class Vectors:
             items = self.comprehension(node, held)
         elif is_copy(node) and self.types.of(node.args[0]) == want:
             return ast.Subscript(self.inner(node.args[0], None), ast.Slice(), ast.Load())
+        elif is_copy(node) and want == "vec[int]" and self.types.of(node.args[0]) == "range":
+            items = ast.ListComp(
+                ast.Name("item", ast.Load()), each(self.inner(node.args[0], None), "item", []).generators
+            )
         elif not is_vector(held):
             items = self.inner(node, None)
         else:
             part = f"part_{VECTORS[want]}"
             inner = Vectors(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
-            each = inner.value(ast.Name(part, ast.Load()), held)
-            loop = ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)
-            items = ast.ListComp(each, [loop])
+            made = inner.value(ast.Name(part, ast.Load()), held)
+            items = ast.ListComp(made, [ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)])
         return ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
 
     def inner(self, node: ast.expr, want: str | None) -> ast.expr:
@@ -205,6 +215,9 @@ class Vectors:
             one = each(self.inner(value, None), "item", [equal])
             one.elt = ast.Constant(1)
             return ast.Call(ast.Name("sum", ast.Load()), [one], [])
+        if name == "index" and len(node.args) == 1:
+            found = ast.Name("place_in", ast.Load())
+            return ast.Call(found, [self.inner(value, None), self.value(node.args[0], None)], [])
         node.func = ast.Attribute(self.value(value, None), name, ast.Load())
         node.args = [self.value(arg, None) for arg in node.args]
         return node

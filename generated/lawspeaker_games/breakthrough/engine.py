@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.breakthrough.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.breakthrough.steps import course, run
 from lawspeaker_games.breakthrough.tables import VERB_COURSE, VERB_SETUP
-from lawspeaker_runtime.core import BaseState, IllegalChoice, draw, scramble
+from lawspeaker_runtime.core import IllegalChoice, advance, scramble, share
 
 __all__ = [
     "apply",
@@ -119,9 +119,12 @@ def hash(s: State) -> int:
 def playout(s: State, seed: int) -> list[float]:
     """Play a copy to its end at random."""
     copy = clone(s)
-    chooser = BaseState(1, seed)
+    stream = scramble(seed)
     while not copy.over:
-        apply(copy, copy.legal[draw(chooser, len(copy.legal))])
+        stream = advance(stream)
+        copy.answer = copy.legal[share(stream, len(copy.legal))]
+        if not course(copy) or copy.over:
+            run(copy)
     return returns(copy)
 
 
