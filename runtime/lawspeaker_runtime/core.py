@@ -128,16 +128,16 @@ def draw(s: BaseState, n: i64) -> i64:
     return (mixed - 1) * n // 2147483562
 
 
-def advance(stream: i64) -> i64:
+def next_stream(stream: i64) -> i64:
     """Return the next of a stream that is no state's own, such as a playout's: the first half of `draw`."""
     return (stream >> 31) * 40014 % 2147483563 << 31 | (stream & 0x7FFFFFFF) * 40692 % 2147483399
 
 
-def share(stream: i64, n: i64) -> i64:
+def from_stream(stream: i64, n: i64) -> i64:
     """Return the number from 0 to n - 1 that a stream stands at: the second half of `draw`.
 
     >>> state = BaseState(1, 7)
-    >>> share(advance(state.stream), 100) == draw(state, 100)
+    >>> from_stream(next_stream(state.stream), 100) == draw(state, 100)
     True
     """
     mixed: i64 = (stream >> 31) - (stream & 0x7FFFFFFF)

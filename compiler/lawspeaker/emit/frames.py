@@ -134,6 +134,8 @@ class FrameWriter(WatchWriter):
             case p.NextOf(list_, var, done):
                 out = [f"if len({list_}) == 0:", *indented([f"pc = {done}", "continue"])]
                 return [*out, f"{self.target(var)} = {list_}.pop(0)"]
+            case p.NextSeat(var, next_, left, done):
+                return self.next_seat(var, next_, left, done)
             case p.TakeResult(name, type_):
                 if is_list(type_):
                     return [f"{self.target(name)} = s.given"]
@@ -152,6 +154,16 @@ class FrameWriter(WatchWriter):
                 return [f"s.active = {self.target(var)} = {self.value(value)}"]
             case p.Push() | p.PushSteps() | p.Moment():
                 return self.push_line(line)
+
+    def next_seat(self, var: str, next_: str, left: str, done: int) -> list[str]:
+        """Write who comes next in a loop over the players in turn order."""
+        count = self.layout.fixed_players or "s.players"
+        out = [f"if {f'{left} == 0' if left else f'{next_} > {count}'}:", *indented([f"pc = {done}", "continue"])]
+        take = f"{self.target(var)} = {next_}"
+        if not left:
+            return [*out, take, f"{self.target(next_)} = {next_} + 1"]
+        fewer = f"{self.target(left)} = {left} - 1"
+        return [*out, fewer, take, f"{self.target(next_)} = {next_} % {count} + 1"]
 
     def after_event_framed(self, event: str, args: tuple[c.Expr, ...]) -> list[str]:
         lines = self.after_event(event, args)

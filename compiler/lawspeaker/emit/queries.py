@@ -45,6 +45,8 @@ class QueryWriter(LookupWriter):
         loop = f"for {e.var} in {source}"
         where = self.condition(e.where)
         match e.agg:
+            case "count" if e.where is None and source == self.layout.seats:
+                return str(self.layout.fixed_players or "s.players"), ATOM
             case "count":
                 if e.where is None:
                     return f"len({self.iterable(e.source)})", ATOM

@@ -15,6 +15,7 @@ from lawspeaker.lower.program import (
     Line,
     Moment,
     NextOf,
+    NextSeat,
     Push,
     PushSteps,
     Return,
@@ -50,6 +51,8 @@ def renumber(line: Line, numbers: dict[int, int]) -> Line:
             return TakeAnswer(stmt, new(declined), tuple(new(arm) for arm in arms))
         case NextOf(list_, var, done):
             return NextOf(list_, var, new(done))
+        case NextSeat(var, next_, left, done):
+            return NextSeat(var, next_, left, new(done))
         case Push(function, args, resume, span):
             return Push(function, args, new(resume), span)
         case PushSteps(steps, target, you, resume, span):
@@ -150,7 +153,7 @@ def targets(block: Block) -> list[int]:
                 found.extend((none, block.number + 1))
             case TakeAnswer(_, declined, arms):
                 found.extend((declined, *arms))
-            case NextOf(_, _, done):
+            case NextOf(_, _, done) | NextSeat(_, _, _, done):
                 found.append(done)
             case Push(_, _, resume, _) | PushSteps(_, _, _, resume, _) | Moment(_, _, _, resume):
                 found.append(resume)

@@ -23,6 +23,7 @@ from lawspeaker.lower.program import (
     HasFailed,
     Moment,
     NextOf,
+    NextSeat,
     NextTurn,
     NoteEvent,
     Push,
@@ -110,15 +111,33 @@ class FrameLowerer(ChoiceLowerer):
         self.open_at(after)
 
     def each(self, stmt: c.Each) -> None:
-        self.line(Do(c.Assign(stmt.span, stmt.temp, copied(stmt.source))))
         head, after = self.reserve(), self.reserve()
+        step = self.first_of(stmt, after)
         self.go(head)
         self.open_at(head)
         again = self.blocks[-1].number
-        self.line(NextOf(stmt.temp, stmt.var, after))
+        self.line(step)
         self.body(stmt.block, after)
         self.go(again)
         self.open_at(after)
+
+    def first_of(self, stmt: c.Each, after: int) -> NextOf | NextSeat:
+        """Begin a loop, and return what takes the next: players in turn order are counted, others wait in a list."""
+        word = stmt.var.rstrip("_")
+        match stmt.source:
+            case c.Universe() if stmt.type == ty.PLAYER:
+                start: c.Expr = c.Const(1, ty.PLAYER, "player 1")
+                left = ""
+            case c.PlayerValue("from", (c.Universe() as players, start)):
+                left = self.temp(f"{word}_to_come", NUMBER)
+                count = c.Query("count", stmt.var, players, None, None, (), NUMBER, stmt.span)
+                self.line(Do(c.Assign(stmt.span, left, count)))
+            case _:
+                self.line(Do(c.Assign(stmt.span, stmt.temp, copied(stmt.source))))
+                return NextOf(stmt.temp, stmt.var, after)
+        following = self.temp(f"{word}_next", NUMBER)
+        self.line(Do(c.Assign(stmt.span, following, start)))
+        return NextSeat(stmt.var, following, left, after)
 
     def body(self, block: c.Block, after: int) -> None:
         self.stops.append(after)

@@ -62,6 +62,19 @@ class NextOf:
 
 
 @dataclass(frozen=True, slots=True)
+class NextSeat:
+    """Take the next player of a loop over all players, or leave the loop after the last.
+
+    `next` is who comes next; where the loop begins with somebody else than player 1, `left` is how many are to come.
+    """
+
+    var: str
+    next: str
+    left: str
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
 class Push:
     """Call a function that may suspend; go on at `resume` when it is done."""
 
@@ -162,6 +175,7 @@ Line = (
     | Ask
     | TakeAnswer
     | NextOf
+    | NextSeat
     | Push
     | PushSteps
     | TakeResult

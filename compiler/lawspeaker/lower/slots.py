@@ -14,6 +14,7 @@ from lawspeaker.lower.program import (
     Do,
     Line,
     NextOf,
+    NextSeat,
     NextTurn,
     Quiet,
     TakeAnswer,
@@ -55,6 +56,8 @@ def reads(line: Line) -> list[str]:
     match line:
         case NextOf(list_, _, _):
             names.append(list_)
+        case NextSeat(_, next_, left, _):
+            names.extend((next_, left) if left else (next_,))
         case Ask(c.ChooseMany() as stmt) | TakeAnswer(c.ChooseMany() as stmt):
             names.extend((stmt.name, stmt.left))
         case Ask(c.ChooseOrder() as stmt) | TakeAnswer(c.ChooseOrder() as stmt):
@@ -120,7 +123,7 @@ def writes(line: Line) -> set[str]:
             return {name}
         case Do(c.CallVerb() as stmt):
             return {stmt.giving} if stmt.giving is not None else set()
-        case NextOf(_, var, _) | NextTurn(var, _):
+        case NextOf(_, var, _) | NextSeat(var) | NextTurn(var, _):
             return {var}
         case TakeAnswer(c.Choose() as stmt):
             return {pool.var for pool in stmt.pools}

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import ast
 
-from lawspeaker.native.growth import aliases
 from lawspeaker.native.infer import Types
 from lawspeaker.native.locals import assigned, local_types, own_nodes
 from lawspeaker.native.types import Scope, element, native, type_text
@@ -25,8 +24,6 @@ DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
 APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
 HELPERS = (INSERT, INSERT_AT, CUT, INDEX, "most_of", "least_of", "first_of_row", "first_or_row", "last_or_row")
-STACKS = {"stack"}
-"""Rows of which only the end ever goes, under a local name too: that name is not used any more then."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
 
 
@@ -37,13 +34,11 @@ class Functions(ast.NodeTransformer):
         self.scope = scope
         self.types = Types(scope, {})
         self.returns: str | None = None
-        self.homes: dict[str, ast.expr] = {}
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite a function and declare its locals."""
         before = self.types, self.returns
         self.types, self.returns = local_types(node, self.scope), native(type_text(node.returns))
-        self.homes = aliases(node, STACKS)
         promote(node, self.types)
         declared = [declaration(name, self.types.local[name]) for name in sorted(self.undeclared(node))]
         for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
@@ -183,9 +178,8 @@ class Functions(ast.NodeTransformer):
         match node.targets:
             case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
                 if is_vector(self.types.of(value)):
-                    here = self.homes.get(value.id, value) if isinstance(value, ast.Name) else value
-                    shorter = ast.Call(ast.Name(CUT, ast.Load()), [as_value(here), count], [])
-                    return ast.Assign([as_target(here)], shorter)
+                    shorter = ast.Call(ast.Name(CUT, ast.Load()), [as_value(value), count], [])
+                    return ast.Assign([as_target(value)], shorter)
             case _:
                 pass
         for target in node.targets:

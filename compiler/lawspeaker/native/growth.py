@@ -19,7 +19,7 @@ FOLDING = {"fold_list", "fold_lists"}
 ASKING = {"count", "index", "copy"}
 CHANGING = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
-GROWING = {"piles"}
+GROWING = {"piles", "stack"}
 """Rows of the runtime's own states whose lengths change."""
 MARKS = {1: "Row", 2: "Rows"}
 

@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.breakthrough.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.breakthrough.steps import course, run
 from lawspeaker_games.breakthrough.tables import VERB_COURSE, VERB_SETUP
-from lawspeaker_runtime.core import IllegalChoice, advance, scramble, share
+from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 
 __all__ = [
     "apply",
@@ -121,8 +121,8 @@ def playout(s: State, seed: int) -> list[float]:
     copy = clone(s)
     stream = scramble(seed)
     while not copy.over:
-        stream = advance(stream)
-        copy.answer = copy.legal[share(stream, len(copy.legal))]
+        stream = next_stream(stream)
+        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
         if not course(copy) or copy.over:
             run(copy)
     return returns(copy)

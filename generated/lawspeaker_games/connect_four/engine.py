@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.connect_four.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.connect_four.steps import course, run
 from lawspeaker_games.connect_four.tables import VERB_COURSE
-from lawspeaker_runtime.core import IllegalChoice, advance, scramble, share
+from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 
 __all__ = [
     "apply",
@@ -120,8 +120,8 @@ def playout(s: State, seed: int) -> list[float]:
     copy = clone(s)
     stream = scramble(seed)
     while not copy.over:
-        stream = advance(stream)
-        copy.answer = copy.legal[share(stream, len(copy.legal))]
+        stream = next_stream(stream)
+        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
         if not course(copy) or copy.over:
             run(copy)
     return returns(copy)

@@ -29,7 +29,7 @@ from lawspeaker_games.northwood.tables import (
     VERB_SETUP,
 )
 from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.core import IllegalChoice, advance, scramble, share
+from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
@@ -136,8 +136,8 @@ def playout(s: State, seed: int) -> list[float]:
     copy = clone(s)
     stream = scramble(seed)
     while not copy.over:
-        stream = advance(stream)
-        copy.answer = copy.legal[share(stream, len(copy.legal))]
+        stream = next_stream(stream)
+        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
         if not VERBS[copy.stack[-1]](copy) or copy.over:
             run(copy)
     return returns(copy)

@@ -11,7 +11,7 @@ from lawspeaker_games.oh_hell.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.oh_hell.steps import VERBS, run, score, score_parts
 from lawspeaker_games.oh_hell.tables import DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
 from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.core import IllegalChoice, advance, scramble, share
+from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
@@ -48,8 +48,7 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
 
 def start(s: State) -> None:
     """Run setup and course up to the first decision."""
-    s.stack += [0, 0, 0, VERB_COURSE]
-    s.lists += [[]]
+    s.stack += [0, 0, 0, 0, 0, VERB_COURSE]
     run(s)
 
 
@@ -111,8 +110,8 @@ def playout(s: State, seed: int) -> list[float]:
     copy = clone(s)
     stream = scramble(seed)
     while not copy.over:
-        stream = advance(stream)
-        copy.answer = copy.legal[share(stream, len(copy.legal))]
+        stream = next_stream(stream)
+        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
         if not VERBS[copy.stack[-1]](copy) or copy.over:
             run(copy)
     return returns(copy)
@@ -152,7 +151,7 @@ def view(s: State, player: int) -> dict[str, object]:
     }
 
 
-HELD: Final = (Held(4, 1, (), (), 0), Held(4, 1, (), (), 0))
+HELD: Final = (Held(6, 0, (), (), 0), Held(6, 0, (), (), 0))
 HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = ()
 
 

@@ -26,7 +26,6 @@ from lawspeaker_games.oh_hell.values import can_bid, can_follow, strength
 from lawspeaker_runtime.core import finish, pick_from, pick_number
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note
 from lawspeaker_runtime.piles import deal, put_all_last, put_last, put_list_last, shuffle
-from lawspeaker_runtime.seating import seats_from
 from lawspeaker_runtime.selecting import first_of, first_or, most, need
 
 
@@ -47,17 +46,21 @@ def play_trick(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # oh-hell.law:43  each p among players starting with leader
-            p_left = s.lists[-1] = list(seats_from(s, s.leader))
+            p_to_come = st[-3] = 3
+            p_next = st[-4] = s.leader
             pc = 1
         if pc == 1:  # oh-hell.law:43  each p among players starting with leader
-            p_left = s.lists[-1]
-            if len(p_left) == 0:
+            p_next = st[-4]
+            p_to_come = st[-3]
+            if p_to_come == 0:
                 pc = 5
                 continue
-            p = st[-3] = p_left.pop(0)
+            p_to_come = st[-3] = p_to_come - 1
+            p = st[-5] = p_next
+            p_next = st[-4] = p_next % 3 + 1
             pc = 2
         if pc == 2:  # oh-hell.law:44  choose c by p from hand of p where can follow with it by p
-            p = st[-3]
+            p = st[-5]
             legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]
             if legal:
                 s.player = p
@@ -67,7 +70,7 @@ def play_trick(s: State) -> bool:
                 return True
             pc = 4
         if pc == 3:  # oh-hell.law:44  answered: choose c by p from hand of p where can follow with it by p
-            p = st[-3]
+            p = st[-5]
             c = s.answer
             put_last(s, PILES, c, PLAYED + p)
             pc = 1
@@ -85,8 +88,7 @@ def play_trick(s: State) -> bool:
             s.won[s.leader] += 1
             for p in range(1, 4):
                 put_all_last(s, PILES, PLAYED + p, TAKEN, TYPE_CARD)
-            del st[-4:]
-            del s.lists[-1:]
+            del st[-6:]
             return False
 
 
@@ -104,17 +106,21 @@ def course(s: State) -> bool:
             s.dealer = p
             s.leader = s.dealer % 3 + 1
             deal_out(s, s.active)
-            p_left = s.lists[-1] = list(seats_from(s, s.dealer % 3 + 1))
+            p_to_come = st[-4] = 3
+            p_next = st[-5] = s.dealer % 3 + 1
             pc = 1
         if pc == 1:  # oh-hell.law:60  each p among players starting with left of dealer
-            p_left = s.lists[-1]
-            if len(p_left) == 0:
+            p_next = st[-5]
+            p_to_come = st[-4]
+            if p_to_come == 0:
                 pc = 5
                 continue
-            p_ = st[-4] = p_left.pop(0)
+            p_to_come = st[-4] = p_to_come - 1
+            p_ = st[-6] = p_next
+            p_next = st[-5] = p_next % 3 + 1
             pc = 2
         if pc == 2:  # oh-hell.law:61  choose b by p from 0 to tricks where can bid it by p
-            p_ = st[-4]
+            p_ = st[-6]
             legal = [b + 52 for b in range(s.tricks + 1) if can_bid(s, b, p_)]
             if legal:
                 s.player = p_
@@ -124,7 +130,7 @@ def course(s: State) -> bool:
                 return True
             pc = 4
         if pc == 3:  # oh-hell.law:61  answered: choose b by p from 0 to tricks where can bid it by p
-            p_ = st[-4]
+            p_ = st[-6]
             b = s.answer - 52
             s.bid[p_] = b
             pc = 1
@@ -142,15 +148,13 @@ def course(s: State) -> bool:
             times_left = st[-3]
             times_left = st[-3] = times_left - 1
             st[-2] = 6
-            st += [s.active, 0, 0, VERB_PLAY_TRICK]
-            s.lists += [[]]
+            st += [s.active, 0, 0, 0, 0, VERB_PLAY_TRICK]
             if play_trick(s):
                 return True
             pc = 6
             continue
         if pc == 8:  # done
-            del st[-4:]
-            del s.lists[-1:]
+            del st[-6:]
             return False
 
 
