@@ -30,7 +30,7 @@ class PileTable:
     """What never changes about the piles of a game: made once, when the generated package is imported.
 
     `sight[pile]` is who sees what lies in it, `owner[pile]` whose it is (0: nobody's), `group[thing]` a number that
-    things have in common when their backs cannot be told apart. `open[pile]` is True when everyone sees into the pile:
+    things have in common when their backs cannot be told apart. `open[pile]` is 1 when everyone sees into the pile:
     of what lies there nobody has anything to remember. `hidden` is False when all piles are open; then nothing about
     knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to.
     """
@@ -42,8 +42,8 @@ class PileTable:
         self.owner: tuple[int, ...] = owner
         self.group: tuple[int, ...] = group
         self.things: i64 = len(group)
-        self.open: tuple[bool, ...] = tuple(who == SEEN_BY_EVERYONE for who in sight)
-        self.hidden: bool = not all(self.open)
+        self.open: tuple[int, ...] = tuple(int(who == SEEN_BY_EVERYONE) for who in sight)
+        self.hidden: bool = 0 in self.open
         self.shown: tuple[int, ...] = tuple(shown_to(who, whose) for who, whose in zip(sight, owner, strict=True))
 
 

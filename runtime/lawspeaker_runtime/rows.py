@@ -5,9 +5,26 @@ A row in machine code is a vector, and a longer or shorter vector is another one
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import Row, RuleError
+
+NUMBERS: Final[list[object]] = [*range(4096)]
+"""Numbers that are handed out again and again, as Python knows them."""
+
+
+def as_list(values: Row) -> list[int]:
+    """Return the numbers as a list, without making them anew: `list`.
+
+    >>> as_list([4, 9])
+    [4, 9]
+    """
+    for value in values:
+        if value < 0 or value >= 4096:
+            return [number for number in values]  # noqa: C416  (here `list` would be this function)
+    return cast("list[int]", [NUMBERS[number] for number in values])
 
 
 def insert_sorted(values: Row, number: i64) -> Row:

@@ -49,9 +49,15 @@ class StateWriter(QueryWriter):
             comments={a.name: self.layout.spec.comments(list(a.spans), 8) for a in attributes},
             piles=piles,
             base_ints=BASE,
+            lists=self.keeps_lists(),
             parts=base + len(attributes),
         )
         return Module("state", "the state of a game", functions=[text.rstrip("\n").split("\n")])
+
+    def keeps_lists(self) -> bool:
+        """Tell whether anything that suspends keeps a list; else all states share the empty one."""
+        lowered = self.layout.lowered
+        return any(frame.lists for frame in lowered.frames) or any(info.suspends for info in lowered.moments.values())
 
     def attributes(self) -> list[Attribute]:
         """Return the game's own attributes in the order of declarations."""

@@ -41,10 +41,19 @@ class Blanks(ast.NodeTransformer):
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Let the constructor of a state stop early when a blank is wanted."""
+        """Let the constructor of a state stop early when a blank is wanted; states never hold each other."""
+        if node.name in self.states:
+            node.decorator_list.append(ast.parse("mypyc_attr(acyclic=True)", mode="eval").body)
         for part in node.body:
             if node.name in self.states and isinstance(part, ast.FunctionDef) and part.name == "__init__":
                 blank_first(part)
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """Let a clone keep the empty lists of its blank: these two are only ever replaced."""
+        self.generic_visit(node)
+        if node.name == "clone":
+            node.body = [kept for part in node.body for kept in filled(part)]
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
@@ -74,6 +83,17 @@ def blank_first(function: ast.FunctionDef) -> None:
                 body.append(part)
     stop = ast.parse("if players < 0:\n    return").body
     function.body = [*head, *stop, *body]
+
+
+def filled(part: ast.stmt) -> list[ast.stmt]:
+    """Return how a clone is filled: no list is made where an empty one is there already."""
+    match ast.unparse(part):
+        case "copy.notes = []":
+            return []
+        case "copy.forced = s.forced[:]":
+            return ast.parse("if s.forced:\n    copy.forced = s.forced[:]").body
+        case _:
+            return [part]
 
 
 def blank_of(annotation: str, value: ast.expr) -> str:

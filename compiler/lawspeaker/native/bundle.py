@@ -108,6 +108,7 @@ class Moved(ast.NodeTransformer):
 
 
 NEEDED = (
+    ("mypyc_attr", "mypy_extensions", "mypyc_attr"),
     ("i64", "mypy_extensions", "i64"),
     ("Final", "typing", "Final"),
     ("vec", "librt.vecs", "vec"),

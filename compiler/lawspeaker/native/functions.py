@@ -18,12 +18,14 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.locals import assigned, local_types, own_nodes
 from lawspeaker.native.types import Scope, element, native, type_text
-from lawspeaker.native.vectors import Vectors, annotation, is_vector
+from lawspeaker.native.vectors import AS_LIST, Vectors, annotation, is_vector
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
 APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
-HELPERS = (INSERT, INSERT_AT, CUT, INDEX, "most_of", "least_of", "first_of_row", "first_or_row", "last_or_row")
+HELPERS = (AS_LIST, INSERT, INSERT_AT, CUT, INDEX, "most_of", "least_of", "first_of_row", "first_or_row", "last_or_row")
+OPTIONS = "legal"
+"""What every decision calls its options before they go into the state."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
 
 
@@ -92,6 +94,8 @@ class Functions(ast.NodeTransformer):
         node.value = self.made(node.value, next((want for want in wanted if is_vector(want)), wanted[0]))
         for target in node.targets:
             self.reached(target)
+            if isinstance(target, ast.Name) and target.id == OPTIONS:
+                make_room(node.value)
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.stmt:
@@ -202,6 +206,15 @@ class Functions(ast.NodeTransformer):
         elif isinstance(target, ast.Tuple):
             for part in target.elts:
                 self.reached(part)
+
+
+def make_room(value: ast.expr) -> None:
+    """Let a vector of options begin with room for as many as there were at the last decision, and a few more."""
+    match value:
+        case ast.Call(func=ast.Subscript(value=ast.Name(id="vec")), args=[ast.ListComp()], keywords=[]):
+            value.keywords.append(ast.keyword("capacity", ast.parse("len(s.legal) + 2", mode="eval").body))
+        case _:
+            pass
 
 
 def declaration(name: str, known: str) -> ast.stmt:

@@ -19,8 +19,8 @@ FOLDING = {"fold_list", "fold_lists"}
 ASKING = {"count", "index", "copy"}
 CHANGING = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
-GROWING = {"piles", "stack"}
-"""Rows of the runtime's own states whose lengths change."""
+GROWING = {"piles": 2, "stack": 1}
+"""Lists of the runtime's own states whose lengths change, and how deep they are."""
 MARKS = {1: "Row", 2: "Rows"}
 
 Parents = Mapping[ast.AST, ast.AST]
@@ -85,16 +85,17 @@ def mark_rows(state: ast.Module, modules: Iterable[ast.Module], row_takers: Mapp
     """Write for the lists of a state that can be vectors that they are, and use them by their own names only."""
     lists = dict(listed_attributes(state))
     together = list(modules)
-    changed = {name for module in together for name in changed_lists(module, set(lists))}
+    depths = {name: DEPTHS[ast.unparse(made.annotation)] for name, made in lists.items()}
+    changed = {name for module in together for name in changed_lists(module, depths)}
     for module in together:
-        bring_home(module, changed | GROWING)
+        bring_home(module, {name: depths[name] for name in changed} | GROWING)
     for module in together:
         parents = {child: node for node in ast.walk(module) for child in ast.iter_child_nodes(node)}
         uses = Uses(parents, row_takers)
         for node in ast.walk(module):
             if not isinstance(node, ast.Attribute) or node.attr not in lists:
                 continue
-            if not uses.allow(node, DEPTHS[ast.unparse(lists[node.attr].annotation)]):
+            if not uses.allow(node, depths[node.attr]):
                 del lists[node.attr]
     for made in lists.values():
         mark = MARKS[DEPTHS[ast.unparse(made.annotation)]]
@@ -112,7 +113,7 @@ def listed_attributes(state: ast.Module) -> Iterator[tuple[str, ast.AnnAssign]]:
             yield node.target.attr, node
 
 
-def changed_lists(module: ast.Module, lists: set[str]) -> Iterator[str]:
+def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]:
     """Yield the lists whose length something changes, under their own names or local ones."""
     for function in ast.walk(module):
         if not isinstance(function, ast.FunctionDef):
@@ -130,11 +131,12 @@ def changed_lists(module: ast.Module, lists: set[str]) -> Iterator[str]:
                 base = base.value
             if isinstance(base, ast.Name) and base.id in known:
                 base = known[base.id]
-            if reached_list(base) in lists:
-                yield reached_list(base)
+                base = base.value if isinstance(base, ast.Subscript) else base
+            if name_of(base) in lists:
+                yield name_of(base)
 
 
-def bring_home(module: ast.Module, lists: set[str]) -> None:
+def bring_home(module: ast.Module, lists: Mapping[str, int]) -> None:
     """Replace local names for lists of a state by the lists' own names."""
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef):
@@ -143,13 +145,14 @@ def bring_home(module: ast.Module, lists: set[str]) -> None:
                 Home(found).visit(node)
 
 
-def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.expr]:
+def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, ast.expr]:
     """Return the locals that are never anything but one list of a state, or one of several lists of it."""
     found: dict[str, ast.expr] = {}
     others: set[str] = set()
+    added_to: set[str] = set()
     for node in ast.walk(function):
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=value) if reached_list(value) in lists:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if is_list_of(value, lists):
                 if ast.unparse(found.setdefault(name, value)) != ast.unparse(value):
                     others.add(name)
             case ast.Assign(targets=targets):
@@ -161,6 +164,8 @@ def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.expr]:
                 }
             case ast.For(target=target) | ast.comprehension(target=target):
                 others |= {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
+            case ast.AugAssign(target=ast.Name(id=name), op=ast.Add()):
+                added_to.add(name)
             case ast.NamedExpr(target=target) | ast.AugAssign(target=ast.Name() as target):
                 others.add(target.id)
             case _:
@@ -168,13 +173,13 @@ def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.expr]:
     inner = {arg.arg for node in ast.walk(function) if isinstance(node, ast.Lambda) for arg in node.args.args}
     given = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
     replaced = {
-        reached_list(target)
+        name_of(target.value)
         for node in ast.walk(function)
         if isinstance(node, ast.Assign)
         for target in node.targets
         if isinstance(target, ast.Subscript)
     }
-    moving = others | inner
+    moving = others | inner | added_to
     return {
         name: value
         for name, value in found.items()
@@ -183,14 +188,21 @@ def aliases(function: ast.FunctionDef, lists: set[str]) -> dict[str, ast.expr]:
     }
 
 
-def reached_list(value: ast.expr) -> str:
-    """Return the name of the list that an expression is, or is one of.
+def is_list_of(value: ast.expr, lists: Mapping[str, int]) -> bool:
+    """Tell whether an expression is a list of a state, or one of several.
 
-    >>> reached_list(ast.parse("s.piles[HAND + p]", mode="eval").body)
-    'piles'
+    >>> is_list_of(ast.parse("s.piles[HAND + p]", mode="eval").body, {"piles": 2})
+    True
+    >>> is_list_of(ast.parse("s.stack[-2]", mode="eval").body, {"stack": 1})
+    False
     """
     if isinstance(value, ast.Subscript) and not isinstance(value.slice, ast.Slice):
-        value = value.value
+        return lists.get(name_of(value.value)) == 2
+    return name_of(value) in lists
+
+
+def name_of(value: ast.expr) -> str:
+    """Return the name of an attribute of a local, such as a list of a state; nothing for anything else."""
     match value:
         case ast.Attribute(value=ast.Name(), attr=attr):
             return attr
@@ -202,7 +214,7 @@ def is_moving(value: ast.Subscript, changing: set[str], replaced: set[str]) -> b
     """Tell whether one of several lists may later be another one, because its index or the list itself changes."""
     used = {part.id for part in ast.walk(value.slice) if isinstance(part, ast.Name)}
     calls = any(isinstance(part, ast.Call | ast.Attribute) for part in ast.walk(value.slice))
-    return calls or bool(used & changing) or reached_list(value) in replaced
+    return calls or bool(used & changing) or name_of(value.value) in replaced
 
 
 def is_store(node: ast.Name) -> bool:

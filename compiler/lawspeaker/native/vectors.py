@@ -18,6 +18,7 @@ from typing import TypeGuard
 from lawspeaker.native.infer import Types
 from lawspeaker.native.types import VECTORS, element
 
+AS_LIST = "as_list"
 LOOKING = {"len", "enumerate", "zip", "range"}
 ROW_TWINS = {
     "fold_list": "fold_row",
@@ -204,7 +205,7 @@ class Vectors:
                     return loop
             case _:
                 pass
-        if is_vector(self.types.of(node)):
+        if is_vector(self.types.of(node)) or self.types.of(node) == "list[int]":
             return each(self.inner(node, None), "item", [])
         return self.value(node, None)
 
@@ -240,7 +241,7 @@ def plain(node: ast.expr, has: str, kind: str) -> ast.expr:
         loop = each(node, "part", [])
         node = ast.ListComp(plain(loop.elt, held, "list"), loop.generators)
         return node if kind == "list" else ast.Call(ast.Name(kind, ast.Load()), [node], [])
-    return ast.Call(ast.Name(kind, ast.Load()), [node], [])
+    return ast.Call(ast.Name(AS_LIST if kind == "list" else kind, ast.Load()), [node], [])
 
 
 def annotation(known: str) -> ast.expr:
