@@ -104,7 +104,7 @@ def test_an_empty_vector_is_not_true() -> None:
 
 
 def test_vectors_leave_an_engine_as_lists() -> None:
-    assert native_steps("def f(s: State) -> list[int]:\n    return s.legal").endswith("return list(s.legal)")
+    assert native_steps("def f(s: State) -> list[int]:\n    return s.legal").endswith("return as_list(s.legal)")
 
 
 def test_a_list_that_somebody_else_holds_stays_a_list() -> None:
