@@ -219,6 +219,9 @@ class BoardWords(NounChecker):
                     return c.Unknown(here)
                 number = c.Const(SIDES.index(side), ty.NUMBER, side)
                 return c.BoardValue("area_on", board, (self.expr(arg, env, tile), number), ty.optional(here))
+            case (_, "with") if word == board.place and arg is not None:
+                mark = self.expr(args[0], env, Type("enum", "mark"))
+                return c.BoardValue("area_with", board, (self.expr(arg, env, tile), mark), ty.optional(here))
             case ("spot", "at rotated"):
                 column = self.bounded(args[0], env, board.width, "column", board)
                 row = self.bounded(args[1], env, board.height, "row", board)

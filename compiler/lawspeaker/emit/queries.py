@@ -234,8 +234,8 @@ class QueryWriter(LookupWriter):
                 return f"laid.marks({ground}, {args[0]}, {args[1]})"
             case "just_closed" | "just_laid":
                 return f"{ground}.{e.word}"
-            case "area_on":
-                return f"laid.area_on({', '.join([tiles, ground, *args])})"
+            case "area_on" | "area_with":
+                return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
             case "spot":
                 return f"{tiles}.spot_at({', '.join(args)})"
             case word:

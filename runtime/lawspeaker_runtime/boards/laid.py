@@ -40,6 +40,7 @@ __all__ = [
     "TileSet",
     "abstract_area",
     "area_on",
+    "area_with",
     "border",
     "closed",
     "distance",
@@ -125,6 +126,16 @@ def tile_groups(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
 def area_on(tiles: TileSet, g: Ground, tile: i64, side: i64) -> i64:
     """Return the group of the area printed on a side of a tile, -1 while the tile is not laid."""
     return g.root[tiles.area_at[(tile - tiles.first) * 16 + side]]
+
+
+def area_with(tiles: TileSet, g: Ground, tile: i64, mark: i64) -> i64:
+    """Return the group of the first area of a tile on which a mark is printed, -1 without one or while it is not laid."""
+    k: i64 = tile - tiles.first
+    start: i64 = k * tiles.max_areas
+    for area in range(start, start + tiles.area_count[k]):
+        if tiles.area_marks[area][mark] > 0:
+            return g.root[area]
+    return -1
 
 
 def preview(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Ground:
