@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.walk import nodes
 from lawspeaker.emit.changes import reads
 from lawspeaker.emit.expressions import ADD, MULTIPLY
 from lawspeaker.emit.layout import Layout
@@ -153,5 +154,12 @@ class ChangeWriter(QueryWriter):
         lines = []
         for field, value in stmt.values:
             lines.append(f"s.{self.layout.field_attribute(field)}.append({self.list_value(value)})")
+        if not self.spoken_of(stmt.name):
+            return lines
         first = self.layout.field_attribute(stmt.values[0][0])
         return [*lines, f"{self.target(stmt.name)} = len(s.{first}) - 1"]
+
+    def spoken_of(self, name: str) -> bool:
+        """Tell whether the function uses one of its variables."""
+        assert self.function is not None
+        return any(isinstance(node, c.Local) and node.name == name for node in nodes(self.function.body))

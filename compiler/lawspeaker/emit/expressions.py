@@ -8,6 +8,7 @@ Precedence levels travel with the texts, so that no bracket is missing and none 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lawspeaker.check import core as c
 from lawspeaker.check.constants import NO_NUMBER, nothing_of
@@ -55,6 +56,10 @@ class ExpressionWriter:
                 return self.logic(op, left, right)
             case c.Not(value):
                 return f"not {self.value(value, COMPARE)}", NOT
+            case c.Cond(c.Const(1, type_), test, c.Const(0)) if type_.form == "yes_no":
+                return self.text(test)
+            case c.Cond(c.Const(0, type_), test, c.Const(1)) if type_.form == "yes_no":
+                return self.text(negation(test))
             case c.Cond(then, test, other):
                 first, question = self.list_value(then, TERNARY + 1), self.value(test, TERNARY + 1)
                 return f"{first} if {question} else {self.list_value(other, TERNARY)}", TERNARY
@@ -255,3 +260,10 @@ class ExpressionWriter:
 
     def piece_attribute(self, piece: Piece) -> str:
         return f"s.{self.layout.attribute('piece', piece.name)}"
+
+
+def negation(test: c.Expr) -> c.Expr:
+    """Return the opposite of a condition."""
+    if isinstance(test, c.Compare) and test.op in ("==", "!="):
+        return replace(test, op="!=" if test.op == "==" else "==")
+    return c.Not(test, test.type)

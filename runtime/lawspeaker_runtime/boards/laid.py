@@ -129,7 +129,7 @@ def area_on(tiles: TileSet, g: Ground, tile: i64, side: i64) -> i64:
 
 
 def area_with(tiles: TileSet, g: Ground, tile: i64, mark: i64) -> i64:
-    """Return the group of the first area of a tile on which a mark is printed, -1 without one or while it is not laid."""
+    """Return the group of the first area of a laid tile on which a mark is printed, or -1."""
     k: i64 = tile - tiles.first
     start: i64 = k * tiles.max_areas
     for area in range(start, start + tiles.area_count[k]):

@@ -1,0 +1,480 @@
+"""Northgard: Uncharted Lands: the integer door.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.names import RULES
+from lawspeaker_games.northgard.state import State, clone, dump, hash_of, restore
+from lawspeaker_games.northgard.steps import VERBS, run, score, score_parts
+from lawspeaker_games.northgard.tables import (
+    ACHIEVEMENTS,
+    ACTIVE_AREA,
+    BOX,
+    CREATURE_DECK,
+    DECK,
+    DEVELOPMENTS,
+    DISCARD,
+    DISPLAY,
+    DRAWN,
+    FAME,
+    HAND,
+    LAIRS,
+    LAND,
+    PILES,
+    RES_FOOD,
+    RES_LORE,
+    RES_WOOD,
+    SIFTED,
+    SLAIN,
+    SUPPLY,
+    TILE_HAND,
+    TROUBLES,
+    UPGRADES,
+    VERB_COURSE,
+    VERB_SETUP,
+)
+from lawspeaker_runtime import knowledge
+from lawspeaker_runtime.core import BaseState, IllegalChoice, draw, scramble
+from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
+from lawspeaker_runtime.hidden import determinize_piles, view_pile
+from lawspeaker_runtime.pile_state import check_piles
+from lawspeaker_runtime.settings import read_options
+
+__all__ = [
+    "apply",
+    "begin",
+    "check",
+    "clone",
+    "determinize",
+    "dump",
+    "ending",
+    "hash",
+    "legal",
+    "new_state",
+    "over",
+    "player",
+    "playout",
+    "refresh",
+    "restore",
+    "returns",
+    "score_parts",
+    "sees",
+    "start",
+    "view",
+    "winners",
+]
+
+
+def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+    """Make a state before setup; options in the order of the rules."""
+    s = State(players, seed)
+    given = options if options is not None else read_options(RULES, players, seed, None)
+    s.creatures = given[0][0] != 0
+    s.lost_hunt = given[1][0]
+    s.bear_passing = given[2][0] != 0
+    s.more_creatures = given[3][0] != 0
+    s.edition = given[4][0]
+    s.trade = given[5][0]
+    s.unrest_use = given[6][0]
+    s.unrest_shield = given[7][0] != 0
+    s.partial = given[8][0] != 0
+    s.camps = given[9][0]
+    s.boar_lore = given[10][0]
+    s.scorched_place = given[11][0]
+    s.scorched_yield = given[12][0]
+    s.kaija_moves = given[13][0]
+    s.exploring = given[14][0]
+    s.closing_fame = given[15][0]
+    s.longer = given[16][0] != 0
+    s.teams = given[17][0] != 0
+    s.clan = [0, *given[18]]
+    return s
+
+
+def start(s: State) -> None:
+    """Run setup and course up to the first decision."""
+    s.stack += [0, 0, 0, 0, VERB_COURSE]
+    s.stack += [0, VERB_SETUP]
+    s.lists += [[], []]
+    run(s)
+
+
+def begin(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+    """Make a state and run it up to the first decision."""
+    s = new_state(players, seed, options)
+    start(s)
+    return s
+
+
+def legal(s: State) -> list[int]:
+    """Return the actions of the pending decision."""
+    return s.legal
+
+
+def apply(s: State, action: int) -> None:
+    """Carry out an action and run up to the next decision."""
+    if action not in s.legal:
+        raise IllegalChoice(f"option {action} is not possible now")
+    s.answer = action
+    if not VERBS[s.stack[-1]](s) or s.over:
+        run(s)
+
+
+def player(s: State) -> int:
+    """Return who decides; 0 when the game is over."""
+    return s.player
+
+
+def over(s: State) -> bool:
+    """Tell whether the game has ended."""
+    return s.over
+
+
+def returns(s: State) -> list[float]:
+    """Return what the game is worth to each player; nothing before it is over."""
+    if not s.over:
+        return [0.0] * s.players
+    return [float(score(s, p)) for p in range(1, s.players + 1)]
+
+
+def winners(s: State) -> list[int]:
+    """Return the players who won."""
+    return s.winners[:]
+
+
+def ending(s: State) -> int:
+    """Return the index of the ending that decided, -1 if it was the score or none."""
+    return s.ending
+
+
+def hash(s: State) -> int:
+    """Return a number that equal states share."""
+    return hash_of(s)
+
+
+def playout(s: State, seed: int) -> list[float]:
+    """Play a copy to its end at random."""
+    copy = clone(s)
+    chooser = BaseState(1, seed)
+    while not copy.over:
+        apply(copy, copy.legal[draw(chooser, len(copy.legal))])
+    return returns(copy)
+
+
+def refresh(s: State) -> None:
+    """Ask the pending decision anew, because the state was edited."""
+    if not s.over and s.stack:
+        s.stack[-2] -= 1
+        run(s)
+
+
+def check(s: State) -> list[str]:
+    """List what is wrong with the components."""
+    wrong: list[str] = check_piles(s)
+    if sum(s.goods[0::4]) > 55:
+        wrong.append("more food than there is")
+    if min(s.goods[0::4]) < 0:
+        wrong.append("less than no food")
+    if sum(s.goods[1::4]) > 50:
+        wrong.append("more wood than there is")
+    if min(s.goods[1::4]) < 0:
+        wrong.append("less than no wood")
+    if sum(s.goods[2::4]) > 45:
+        wrong.append("more lore than there is")
+    if min(s.goods[2::4]) < 0:
+        wrong.append("less than no lore")
+    if min(s.goods[3::4]) < 0:
+        wrong.append("less than no fame")
+    if any(sum(s.unit[p * 152 : (p + 1) * 152]) > 14 for p in range(s.players + 1)):
+        wrong.append("too many of unit")
+    return wrong
+
+
+def view(s: State, player: int) -> dict[str, object]:
+    """Return what a player may know; -1 stands for what he may not, lists begin with player 1."""
+    return {
+        "player": s.player,
+        "active": s.active,
+        "over": s.over,
+        "phase": s.phase,
+        "creature_deck": view_pile(s, PILES, player, CREATURE_DECK),
+        "lairs": view_pile(s, PILES, player, LAIRS),
+        "slain": view_pile(s, PILES, player, SLAIN),
+        "deck": [view_pile(s, PILES, player, DECK + p) for p in range(1, s.players + 1)],
+        "hand": [view_pile(s, PILES, player, HAND + p) for p in range(1, s.players + 1)],
+        "active_area": [view_pile(s, PILES, player, ACTIVE_AREA + p) for p in range(1, s.players + 1)],
+        "discard": [view_pile(s, PILES, player, DISCARD + p) for p in range(1, s.players + 1)],
+        "upgrades": [view_pile(s, PILES, player, UPGRADES + p) for p in range(1, s.players + 1)],
+        "sifted": [view_pile(s, PILES, player, SIFTED + p) for p in range(1, s.players + 1)],
+        "developments": view_pile(s, PILES, player, DEVELOPMENTS),
+        "achievements": view_pile(s, PILES, player, ACHIEVEMENTS),
+        "display": view_pile(s, PILES, player, DISPLAY),
+        "troubles": view_pile(s, PILES, player, TROUBLES),
+        "supply": view_pile(s, PILES, player, SUPPLY),
+        "land": view_pile(s, PILES, player, LAND),
+        "tile_hand": [view_pile(s, PILES, player, TILE_HAND + p) for p in range(1, s.players + 1)],
+        "drawn": view_pile(s, PILES, player, DRAWN),
+        "box": view_pile(s, PILES, player, BOX),
+        "food": [s.goods[p * 4 + RES_FOOD] for p in range(1, s.players + 1)],
+        "wood": [s.goods[p * 4 + RES_WOOD] for p in range(1, s.players + 1)],
+        "lore": [s.goods[p * 4 + RES_LORE] for p in range(1, s.players + 1)],
+        "fame": [s.goods[p * 4 + FAME] if p == player else -1 for p in range(1, s.players + 1)],
+        "heavy": s.heavy,
+        "praised": s.praised,
+        "line": s.line[:],
+        "prey": s.prey[:],
+        "beast": s.beast,
+        "homeland": s.homeland[:],
+        "passing": s.passing[:],
+        "riding": s.riding,
+        "scored": s.scored[:],
+        "struck": s.struck[:],
+        "year": s.year,
+        "first_player": s.first_player,
+        "passed": [s.passed[p] for p in range(1, s.players + 1)],
+        "invader": s.invader[:],
+        "cancelled": s.cancelled,
+        "chain": s.chain[:],
+        "taken": s.taken[:],
+        "axes": [s.axes[p] for p in range(1, s.players + 1)],
+        "unit": s.unit[:],
+        "creatures": s.creatures,
+        "lost_hunt": s.lost_hunt,
+        "bear_passing": s.bear_passing,
+        "more_creatures": s.more_creatures,
+        "edition": s.edition,
+        "trade": s.trade,
+        "unrest_use": s.unrest_use,
+        "unrest_shield": s.unrest_shield,
+        "partial": s.partial,
+        "camps": s.camps,
+        "boar_lore": s.boar_lore,
+        "scorched_place": s.scorched_place,
+        "scorched_yield": s.scorched_yield,
+        "kaija_moves": s.kaija_moves,
+        "exploring": s.exploring,
+        "closing_fame": s.closing_fame,
+        "longer": s.longer,
+        "teams": s.teams,
+        "clan": s.clan[1:],
+        "map": s.map.dump(),
+        "building stands": [part if sees(s, player, 53 + n) else -1 for n, part in enumerate(s.building_stands)],
+        "card used": [part if sees(s, player, 109 + n) else -1 for n, part in enumerate(s.card_used)],
+        "places": [where if where < 0 else -1 for where in s.at],
+    }
+
+
+HELD: Final = (
+    Held(3, 0, (), (), 0),
+    Held(5, 0, (4,), (), 0),
+    Held(4, 0, (3,), (), 0),
+    Held(4, 0, (3,), (), 0),
+    Held(5, 0, (3,), (), 0),
+    Held(3, 0, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(5, 2, (), (), 0),
+    Held(5, 1, (), (), 0),
+    Held(4, 0, (), (), 0),
+    Held(4, 0, (3,), (), 0),
+    Held(3, 0, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(5, 1, (4,), (), 0),
+    Held(4, 0, (), (), 0),
+    Held(4, 0, (3,), (), 0),
+    Held(6, 0, (5,), (), 0),
+    Held(6, 0, (5,), (), 0),
+    Held(4, 1, (3,), (), 0),
+    Held(5, 1, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(3, 2, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(3, 0, (), (), 0),
+    Held(7, 1, (3,), (), 0),
+    Held(3, 2, (), (1,), 0),
+    Held(5, 1, (4,), (), 0),
+    Held(8, 4, (), (4, 3, 2, 1), 0),
+    Held(5, 0, (), (), 0),
+    Held(9, 0, (), (), 0),
+    Held(3, 1, (), (), 0),
+    Held(4, 0, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(6, 2, (), (), 0),
+    Held(6, 0, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(7, 0, (), (), 0),
+    Held(4, 0, (), (), 0),
+    Held(8, 0, (), (), 0),
+    Held(8, 0, (), (), 0),
+    Held(5, 0, (3,), (), 0),
+    Held(3, 1, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(3, 0, (), (), 0),
+    Held(4, 0, (), (), 0),
+    Held(4, 0, (), (), 0),
+    Held(6, 2, (), (), 0),
+    Held(4, 1, (), (), 0),
+    Held(2, 2, (), (), 0),
+    Held(5, 0, (), (), 0),
+    Held(5, 0, (4,), (), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 0, (4,), (), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 1, (4,), (), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(7, 0, (6,), (), 6),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 0, (4,), (), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 1, (4,), (), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 0, (4,), (), 4),
+    Held(6, 0, (5,), (), 5),
+    Held(4, 0, (3,), (), 3),
+    Held(7, 0, (6, 5), (), 6),
+    Held(5, 0, (4,), (), 4),
+    Held(5, 0, (4,), (), 4),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(4, 0, (3,), (), 3),
+    Held(5, 1, (4,), (), 4),
+    Held(5, 0, (), (), 4),
+    Held(5, 0, (), (), 4),
+    Held(7, 0, (), (), 4),
+    Held(5, 0, (5,), (), 0),
+    Held(5, 1, (), (), 0),
+    Held(5, 0, (3,), (), 0),
+    Held(4, 1, (3,), (1,), 0),
+    Held(4, 1, (), (), 0),
+    Held(4, 0, (), (), 0),
+    Held(6, 0, (6,), (), 4),
+    Held(6, 0, (6,), (), 4),
+    Held(5, 0, (), (), 4),
+    Held(6, 0, (), (), 4),
+    Held(6, 0, (6,), (), 4),
+    Held(6, 0, (), (), 4),
+    Held(6, 0, (), (), 4),
+    Held(6, 0, (6,), (), 4),
+    Held(3, 1, (), matches=True),
+    Held(5, 1, (), matches=True),
+    Held(3, 1, (), matches=True),
+    Held(5, 1, (), matches=True),
+    Held(4, 1, (), matches=True),
+    Held(4, 1, (4,), matches=True),
+    Held(3, 1, (), matches=True),
+    Held(3, 1, (), matches=True),
+    Held(2, 1, (), matches=True),
+    Held(3, 1, (), matches=True),
+    Held(3, 1, (), matches=True),
+    Held(4, 1, (4,), matches=True),
+    Held(3, 1, (), matches=True),
+    Held(4, 1, (), matches=True),
+    Held(4, 1, (4,), matches=True),
+    Held(4, 1, (), matches=True),
+    Held(4, 1, (4,), matches=True),
+)
+HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+)
+
+
+def guess(s: State, player: int, seed: int) -> State:
+    """Return a copy in which what a player does not know is dealt anew."""
+    copy = clone(s)
+    open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
+    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    rename_held(copy, HELD, became)
+    return copy
+
+
+def determinize(s: State, player: int, seed: int) -> State:
+    """Return a random copy that looks the same to a player."""
+    for attempt in range(TRIES):
+        copy = guess(s, player, seed + attempt * 1000003)
+        if copy.over or copy.player == player or asks_again(copy, VERBS):
+            return copy
+    copy = clone(s)
+    copy.stream = scramble(seed)
+    return copy
+
+
+def sees(s: State, player: int, thing: int) -> bool:
+    """Tell whether a player knows where a thing is."""
+    return knowledge.sees(s, PILES, player, thing)

@@ -1,0 +1,407 @@
+"""Northgard: Uncharted Lands: the state of a game.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker_games.northgard.tables import BUILDING_STANDS, CARD_USED, PILES, TILES_MAP
+from lawspeaker_runtime.boards import laid
+from lawspeaker_runtime.digest import START, fold, fold_base, fold_list, fold_lists, fold_piles
+from lawspeaker_runtime.pile_state import PileState, copy_piles, open_piles
+from lawspeaker_runtime.plain import (
+    BASE_PARTS,
+    PILE_PARTS,
+    NotPlain,
+    dump_base,
+    dump_piles,
+    lists,
+    number,
+    numbers,
+    restore_base,
+    restore_piles,
+)
+
+
+class State(PileState):
+    """A game in play: plain numbers and lists of numbers."""
+
+    __slots__ = (
+        "axes",
+        "bear_passing",
+        "beast",
+        "boar_lore",
+        "building_stands",
+        "camps",
+        "cancelled",
+        "card_used",
+        "chain",
+        "clan",
+        "closing_fame",
+        "combat_attacker",
+        "combat_defender",
+        "combat_place",
+        "creatures",
+        "edition",
+        "exploring",
+        "first_player",
+        "goods",
+        "heavy",
+        "homeland",
+        "invader",
+        "kaija_moves",
+        "line",
+        "longer",
+        "lost_hunt",
+        "map",
+        "more_creatures",
+        "partial",
+        "passed",
+        "passing",
+        "praised",
+        "prey",
+        "riding",
+        "scorched_place",
+        "scorched_yield",
+        "scored",
+        "struck",
+        "taken",
+        "teams",
+        "trade",
+        "unit",
+        "unrest_shield",
+        "unrest_use",
+        "year",
+    )
+
+    def __init__(self, players: int = 0, seed: int = 0) -> None:
+        super().__init__(players, seed)
+        open_piles(self, PILES)
+        # northgard.law:55  resource food: limit 55
+        # northgard.law:56  resource wood: limit 50
+        # northgard.law:57  resource lore: limit 45
+        # northgard.law:58  resource fame: seen by owner
+        self.goods: list[int] = [0] * ((players + 1) * 4)
+        # creatures.law:1  module Creatures
+        self.creatures: bool = False
+        # creatures.law:9  option lost_hunt: by_role or by_kind = by_kind if edition is uk else by_role
+        self.lost_hunt: int = 0
+        # creatures.law:10  option bear_passing: yes_no = no if edition is fr else yes
+        self.bear_passing: bool = False
+        # creatures.law:11  option more_creatures: yes_no = no
+        self.more_creatures: bool = False
+        # northgard.law:37  option edition: recommended or fr or uk
+        self.edition: int = 0
+        # northgard.law:38  option trade: any_three or same_three = same_three if edition is uk else any_three
+        self.trade: int = 0
+        # northgard.law:39  option unrest_use: free_use or wait_only = wait_only if edition is fr else free_use
+        self.unrest_use: int = 0
+        # northgard.law:40  option unrest_shield: yes_no = no if edition is fr else yes
+        self.unrest_shield: bool = False
+        # northgard.law:41  option partial: yes_no = no if edition is uk else yes
+        self.partial: bool = False
+        # northgard.law:42  option camps: each_camp or one_unit = one_unit if edition is uk else each_camp
+        self.camps: int = 0
+        # northgard.law:43  option boar_lore: no_closing or no_own_closing = no_own_closing if edition is uk else…
+        self.boar_lore: int = 0
+        # northgard.law:44  option scorched_place: foreign or anywhere = anywhere if edition is uk else foreign
+        self.scorched_place: int = 0
+        # northgard.law:45  option scorched_yield: one_resource or any_number = any_number if edition is uk else…
+        self.scorched_yield: int = 0
+        # northgard.law:46  option kaija_moves: alone or in_company = in_company if edition is uk else alone
+        self.kaija_moves: int = 0
+        # northgard.law:47  option exploring: from_territory or from_tile = from_tile if edition is fr else…
+        self.exploring: int = 0
+        # northgard.law:48  option closing_fame: each_territory or each_tile = each_tile if edition is fr else…
+        self.closing_fame: int = 0
+        # northgard.law:49  option longer: yes_no = no
+        self.longer: bool = False
+        # northgard.law:50  option teams: yes_no = no
+        self.teams: bool = False
+        # northgard.law:52  option clan of player: clan
+        self.clan: list[int] = [0] * (players + 1)
+        # cards_advanced.law:153  state heavy: yes_no = no
+        self.heavy: bool = False
+        # clans.law:280  state praised: yes_no = no
+        self.praised: bool = False
+        # creatures.law:25  state line: list of creature
+        self.line: list[int] = []
+        # creatures.law:26  state prey of territory: optional creature
+        self.prey: list[int] = [-1] * 152
+        # creatures.law:27  state beast: optional creature
+        self.beast: int = -1
+        # creatures.law:28  state homeland: list of territory
+        self.homeland: list[int] = []
+        # creatures.law:29  state passing of territory: number = 0
+        self.passing: list[int] = [0] * 152
+        # movement.law:59  state riding: yes_no = no
+        self.riding: bool = False
+        # movement.law:88  state scored of side: number = 0
+        self.scored: list[int] = [0] * 2
+        # movement.law:89  state struck of side: number = 0
+        self.struck: list[int] = [0] * 2
+        # northgard.law:120  state year: 1 to 10 = 1
+        self.year: int = 1
+        # northgard.law:121  state first_player: player = player 1
+        self.first_player: int = 1
+        # northgard.law:122  state passed of player: yes_no = no
+        self.passed: list[bool] = [False] * (players + 1)
+        # northgard.law:123  state invader of territory: optional player
+        self.invader: list[int] = [0] * 152
+        # northgard.law:124  state cancelled: yes_no = no
+        self.cancelled: bool = False
+        # northgard.law:125  state chain: list of card
+        self.chain: list[int] = []
+        # northgard.law:126  state taken: bundle
+        self.taken: list[int] = [0, 0, 0, 0]
+        # year.law:7  state axes of player: number = 0
+        self.axes: list[int] = [0] * (players + 1)
+        # northgard.law:59  piece unit of player: limit 14
+        self.unit: list[int] = [0] * ((players + 1) * 152)
+        # northgard.law:79  stands: space = nowhere
+        self.building_stands: list[int] = list(BUILDING_STANDS)
+        # northgard.law:93  used: yes_no = no
+        self.card_used: list[bool] = list(CARD_USED)
+        # movement.law:85  place: territory
+        self.combat_place: list[int] = []
+        # movement.law:86  attacker: optional player
+        self.combat_attacker: list[int] = []
+        # movement.law:87  defender: optional player
+        self.combat_defender: list[int] = []
+        # northgard.law:64  board map
+        self.map: laid.Ground = laid.new_ground(TILES_MAP)
+
+
+def clone(s: State) -> State:
+    """Return an independent copy."""
+    copy = State.__new__(State)
+    copy.stream = s.stream
+    copy.players = s.players
+    copy.player = s.player
+    copy.site = s.site
+    copy.answer = s.answer
+    copy.over = s.over
+    copy.failed = s.failed
+    copy.active = s.active
+    copy.result = s.result
+    copy.phase = s.phase
+    copy.ending = s.ending
+    copy.serial = s.serial
+    copy.explicit = s.explicit
+    copy.stack = s.stack[:]
+    copy.lists = [part[:] for part in s.lists] if s.lists else []
+    copy.legal = s.legal
+    copy.winners = s.winners
+    copy.effects = s.effects
+    copy.forced = s.forced[:]
+    copy.noting = False
+    copy.notes = []
+    copy_piles(s, copy)
+    copy.goods = s.goods[:]
+    copy.creatures = s.creatures
+    copy.lost_hunt = s.lost_hunt
+    copy.bear_passing = s.bear_passing
+    copy.more_creatures = s.more_creatures
+    copy.edition = s.edition
+    copy.trade = s.trade
+    copy.unrest_use = s.unrest_use
+    copy.unrest_shield = s.unrest_shield
+    copy.partial = s.partial
+    copy.camps = s.camps
+    copy.boar_lore = s.boar_lore
+    copy.scorched_place = s.scorched_place
+    copy.scorched_yield = s.scorched_yield
+    copy.kaija_moves = s.kaija_moves
+    copy.exploring = s.exploring
+    copy.closing_fame = s.closing_fame
+    copy.longer = s.longer
+    copy.teams = s.teams
+    copy.clan = s.clan[:]
+    copy.heavy = s.heavy
+    copy.praised = s.praised
+    copy.line = s.line[:]
+    copy.prey = s.prey[:]
+    copy.beast = s.beast
+    copy.homeland = s.homeland[:]
+    copy.passing = s.passing[:]
+    copy.riding = s.riding
+    copy.scored = s.scored[:]
+    copy.struck = s.struck[:]
+    copy.year = s.year
+    copy.first_player = s.first_player
+    copy.passed = s.passed[:]
+    copy.invader = s.invader[:]
+    copy.cancelled = s.cancelled
+    copy.chain = s.chain[:]
+    copy.taken = s.taken[:]
+    copy.axes = s.axes[:]
+    copy.unit = s.unit[:]
+    copy.building_stands = s.building_stands[:]
+    copy.card_used = s.card_used[:]
+    copy.combat_place = s.combat_place[:]
+    copy.combat_attacker = s.combat_attacker[:]
+    copy.combat_defender = s.combat_defender[:]
+    copy.map = s.map.clone()
+    return copy
+
+
+def hash_of(s: State) -> int:
+    """Return a number that equal states share."""
+    h = fold_base(START, s)
+    h = fold_piles(h, s)
+    h = fold_list(h, s.goods)
+    h = fold(h, int(s.creatures))
+    h = fold(h, s.lost_hunt)
+    h = fold(h, int(s.bear_passing))
+    h = fold(h, int(s.more_creatures))
+    h = fold(h, s.edition)
+    h = fold(h, s.trade)
+    h = fold(h, s.unrest_use)
+    h = fold(h, int(s.unrest_shield))
+    h = fold(h, int(s.partial))
+    h = fold(h, s.camps)
+    h = fold(h, s.boar_lore)
+    h = fold(h, s.scorched_place)
+    h = fold(h, s.scorched_yield)
+    h = fold(h, s.kaija_moves)
+    h = fold(h, s.exploring)
+    h = fold(h, s.closing_fame)
+    h = fold(h, int(s.longer))
+    h = fold(h, int(s.teams))
+    h = fold_list(h, s.clan)
+    h = fold(h, int(s.heavy))
+    h = fold(h, int(s.praised))
+    h = fold_list(h, s.line)
+    h = fold_list(h, s.prey)
+    h = fold(h, s.beast)
+    h = fold_list(h, s.homeland)
+    h = fold_list(h, s.passing)
+    h = fold(h, int(s.riding))
+    h = fold_list(h, s.scored)
+    h = fold_list(h, s.struck)
+    h = fold(h, s.year)
+    h = fold(h, s.first_player)
+    h = fold_list(h, [int(part) for part in s.passed])
+    h = fold_list(h, s.invader)
+    h = fold(h, int(s.cancelled))
+    h = fold_list(h, s.chain)
+    h = fold_list(h, s.taken)
+    h = fold_list(h, s.axes)
+    h = fold_list(h, s.unit)
+    h = fold_list(h, s.building_stands)
+    h = fold_list(h, [int(part) for part in s.card_used])
+    h = fold_list(h, s.combat_place)
+    h = fold_list(h, s.combat_attacker)
+    h = fold_list(h, s.combat_defender)
+    h = fold_lists(h, s.map.dump())
+    return int(h)
+
+
+def dump(s: State) -> list[object]:
+    """Return the state as nested lists of integers."""
+    return [
+        *dump_base(s),
+        *dump_piles(s),
+        s.goods[:],
+        int(s.creatures),
+        s.lost_hunt,
+        int(s.bear_passing),
+        int(s.more_creatures),
+        s.edition,
+        s.trade,
+        s.unrest_use,
+        int(s.unrest_shield),
+        int(s.partial),
+        s.camps,
+        s.boar_lore,
+        s.scorched_place,
+        s.scorched_yield,
+        s.kaija_moves,
+        s.exploring,
+        s.closing_fame,
+        int(s.longer),
+        int(s.teams),
+        s.clan[:],
+        int(s.heavy),
+        int(s.praised),
+        s.line[:],
+        s.prey[:],
+        s.beast,
+        s.homeland[:],
+        s.passing[:],
+        int(s.riding),
+        s.scored[:],
+        s.struck[:],
+        s.year,
+        s.first_player,
+        [int(part) for part in s.passed],
+        s.invader[:],
+        int(s.cancelled),
+        s.chain[:],
+        s.taken[:],
+        s.axes[:],
+        s.unit[:],
+        s.building_stands[:],
+        [int(part) for part in s.card_used],
+        s.combat_place[:],
+        s.combat_attacker[:],
+        s.combat_defender[:],
+        s.map.dump(),
+    ]
+
+
+def restore(data: Sequence[object]) -> State:
+    """Make a state from what dump returned."""
+    if len(data) != 68:
+        raise NotPlain("this is no state of this game")
+    s = State(number(data[1]), 0)
+    restore_base(s, data[:BASE_PARTS])
+    restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
+    s.goods = numbers(data[23])
+    s.creatures = number(data[24]) != 0
+    s.lost_hunt = number(data[25])
+    s.bear_passing = number(data[26]) != 0
+    s.more_creatures = number(data[27]) != 0
+    s.edition = number(data[28])
+    s.trade = number(data[29])
+    s.unrest_use = number(data[30])
+    s.unrest_shield = number(data[31]) != 0
+    s.partial = number(data[32]) != 0
+    s.camps = number(data[33])
+    s.boar_lore = number(data[34])
+    s.scorched_place = number(data[35])
+    s.scorched_yield = number(data[36])
+    s.kaija_moves = number(data[37])
+    s.exploring = number(data[38])
+    s.closing_fame = number(data[39])
+    s.longer = number(data[40]) != 0
+    s.teams = number(data[41]) != 0
+    s.clan = numbers(data[42])
+    s.heavy = number(data[43]) != 0
+    s.praised = number(data[44]) != 0
+    s.line = numbers(data[45])
+    s.prey = numbers(data[46])
+    s.beast = number(data[47])
+    s.homeland = numbers(data[48])
+    s.passing = numbers(data[49])
+    s.riding = number(data[50]) != 0
+    s.scored = numbers(data[51])
+    s.struck = numbers(data[52])
+    s.year = number(data[53])
+    s.first_player = number(data[54])
+    s.passed = [part != 0 for part in numbers(data[55])]
+    s.invader = numbers(data[56])
+    s.cancelled = number(data[57]) != 0
+    s.chain = numbers(data[58])
+    s.taken = numbers(data[59])
+    s.axes = numbers(data[60])
+    s.unit = numbers(data[61])
+    s.building_stands = numbers(data[62])
+    s.card_used = [part != 0 for part in numbers(data[63])]
+    s.combat_place = numbers(data[64])
+    s.combat_attacker = numbers(data[65])
+    s.combat_defender = numbers(data[66])
+    s.map = laid.restore(TILES_MAP, lists(data[67]))
+    return s

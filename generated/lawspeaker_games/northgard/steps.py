@@ -1,0 +1,7968 @@
+"""Northgard: Uncharted Lands: verbs, events and phases.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.tables import (
+    ACHIEVEMENT,
+    ACHIEVEMENTS,
+    ACTIVE_AREA,
+    ADVANCED,
+    ALLIES_FROM_THE_WILD,
+    ALONE,
+    AMENITIES,
+    ANCESTRAL_CURSE,
+    ANNEXATION,
+    ANY_THREE,
+    ATTACK,
+    AXE_THROWERS,
+    BEAR,
+    BEAR_CLAN,
+    BEASTS,
+    BOAR,
+    BOAR_CLAN,
+    BODYGUARD,
+    BOX,
+    BRIBERY,
+    BUILD_COPIES,
+    BUILDING,
+    BUILDING_ON_STONE,
+    BUILDING_SIZE,
+    BUILDINGS,
+    CALL_TO_WAR,
+    CAPTURE,
+    CARD_CLAN,
+    CARD_FAMILY,
+    CARD_FLASH,
+    CARD_OWNER,
+    CARD_UPGRADE,
+    CARDS,
+    CARPENTRY_MASTERY,
+    CLAN_CARD,
+    COMBAT_DIE_CASUALTY,
+    COMBAT_DIE_FACES,
+    COMBAT_DIE_POINT,
+    CONQUEROR,
+    CREATURE_DECK,
+    CREATURE_FAME,
+    CREATURE_PREFERS,
+    CREATURE_SHARES,
+    CREATURE_STRENGTH,
+    CUNNING_MERCHANT,
+    DECK,
+    DEFENCE,
+    DEFENSIVE_STRATEGY,
+    DEVELOPMENTS,
+    DISCARD,
+    DISPLAY,
+    DRAUGR_COPIES,
+    DRAWN,
+    EACH_CAMP,
+    EACH_TERRITORY,
+    EARLY,
+    EFFECTS_UNTIL,
+    ENEMY_SECRETS,
+    EVENT_ACTIONS_OVER,
+    EVENT_BARTERING,
+    EVENT_BUILT,
+    EVENT_CLASHED,
+    EVENT_EQUIPPED,
+    EVENT_EXPLORED,
+    EVENT_FOUGHT,
+    EVENT_GATHERING,
+    EVENT_GAVE_WAY,
+    EVENT_LANDED,
+    EVENT_MARCHED,
+    EVENT_MOVED,
+    EVENT_MOVING,
+    EVENT_MUSTERED,
+    EVENT_PLAYED,
+    EVENT_RECKONING,
+    EVENT_RECRUITED,
+    EVENT_RESOLVING,
+    EVENT_ROLLED,
+    EVENT_ROUSED,
+    EVENT_SETTLED,
+    EVENT_WON,
+    EVENT_YEAR_ENDED,
+    EXPLORE_COPIES,
+    EXPLORING,
+    FALLEN_VALKYRIE_COPIES,
+    FAME,
+    FEAST_COPIES,
+    FEAST_DAY,
+    FIRST_COPY,
+    FISHING,
+    FUTURE_SIGHT,
+    GLORY_OF_THE_CLAN,
+    GOAT,
+    GOAT_CLAN,
+    GOODS,
+    GRAND,
+    GREATER_TRADE_ROUTES,
+    GRIZZLED_WARRIORS,
+    HAND,
+    HEROIC_CHARGE,
+    HIDDEN_WAYS,
+    HUGINN_MUNINN,
+    HUNTERS,
+    IMPROVED_VILLAGER_TOOLS,
+    INCURSION,
+    INDUSTRIOUS_VILLAGERS,
+    INFILTRATION,
+    INTIMIDATE,
+    KAIJA,
+    LAIR,
+    LAIRS,
+    LAND,
+    LAY_OF_THE_LAND,
+    LEGENDARY_HEROES,
+    LORE_MASTERY,
+    LOREMASTERS,
+    MARK_FOOD,
+    MARK_LORE,
+    MARK_WOOD,
+    MARKET_PLACE,
+    MERCENARY,
+    MERCHANT,
+    MILITIA,
+    MOVE_COPIES,
+    MOVING,
+    NEGOTIATION,
+    NO_CLOSING,
+    NOWHERE,
+    ONE_RESOURCE,
+    ONE_UNIT,
+    OSMOSIS,
+    OUTPOST,
+    PIECE_UNIT,
+    PILES,
+    PLAIN,
+    PLUNDER,
+    PROTECTOR_OF_THE_LAND,
+    RAIDING_PARTY,
+    RANGERS,
+    RAPACIOUS_EXPLOITATION,
+    RAVEN,
+    RAVEN_CLAN,
+    RAVEN_MERCENARIES,
+    RECRUIT_COPIES,
+    RECRUITING,
+    RECRUITMENT,
+    RES_FOOD,
+    RES_LORE,
+    RES_WOOD,
+    RESOURCEFUL_PEOPLE,
+    SCORCHED_EARTH,
+    SCOUT_CAMP,
+    SCOUTS,
+    SECOND_START,
+    SHIELDBEARERS,
+    SIFTED,
+    SIMPLE_LIVING,
+    SIZE_LARGE,
+    SIZE_SMALL,
+    SLAIN,
+    SNAKE,
+    SNAKE_CLAN,
+    SPY,
+    STAG,
+    STAG_CLAN,
+    STARTING_CARD,
+    STOLEN_LORE,
+    STONE,
+    SUPPLY,
+    TEAMWORK,
+    THE_BEAR_AWAKENS,
+    THING_CLAN_WOLF,
+    THING_TILE_START,
+    TILE_HAND,
+    TILES,
+    TILES_MAP,
+    TOWN_HALL,
+    TRADING_POST,
+    TRAINING_CAMP_COPIES,
+    TROUBLE,
+    TROUBLES,
+    TYPE_CARD,
+    TYPE_COMBAT_DIE_FACE,
+    TYPE_CREATURE,
+    TYPE_MAP,
+    TYPE_TERRITORY,
+    TYPE_TILE,
+    UPGRADED_MARKET_PLACE,
+    UPGRADED_SCOUT_CAMP,
+    UPGRADED_TOWN_HALL,
+    UPGRADED_TRADING_POST,
+    UPGRADES,
+    VEILED_THREATS,
+    VERB_ACT,
+    VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER,
+    VERB_AFTER_ACTIONS_OVER,
+    VERB_AFTER_BARTERING,
+    VERB_AFTER_BUILT,
+    VERB_AFTER_CLASHED,
+    VERB_AFTER_EXPLORED,
+    VERB_AFTER_GAVE_WAY,
+    VERB_AFTER_MOVED,
+    VERB_AFTER_MUSTERED,
+    VERB_AFTER_RECRUITED,
+    VERB_AFTER_ROLLED,
+    VERB_AFTER_ROUSED,
+    VERB_AFTER_SETTLED,
+    VERB_ALLIES_FROM_THE_WILD_PLAYS,
+    VERB_AMENITIES_PLAYS,
+    VERB_ANCESTRAL_CURSE_PLAYS,
+    VERB_ANNEXATION_PLAYS,
+    VERB_ASSAULT,
+    VERB_AXE_THROWERS_PLAYS,
+    VERB_BARTERING_WHEN_BARTERING,
+    VERB_BATTLE,
+    VERB_BEAR_CLAN_PLAYS,
+    VERB_BEAR_WHEN_MUSTERED,
+    VERB_BEAR_WHEN_SETTLED,
+    VERB_BEFORE_BUILT,
+    VERB_BEFORE_FOUGHT,
+    VERB_BEFORE_GATHERING,
+    VERB_BEFORE_RESOLVING,
+    VERB_BOAR_CLAN_PLAYS,
+    VERB_BODYGUARD_PLAYS,
+    VERB_BRIBERY_PLAYS,
+    VERB_BUILD,
+    VERB_BUILD_PLAYS,
+    VERB_BUILT_BEFORE_BUILT,
+    VERB_BURY,
+    VERB_CALL_TO_WAR_PLAYS,
+    VERB_CAMP_ON,
+    VERB_CAPTURE_PLAYS,
+    VERB_CARPENTRY_MASTERY_PLAYS,
+    VERB_CHOOSE_TILE,
+    VERB_CLASH,
+    VERB_CLASHED_AFTER_CLASHED,
+    VERB_CUNNING_MERCHANT_PLAYS,
+    VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED,
+    VERB_DO_BASIC,
+    VERB_DO_TWO_OF,
+    VERB_DRAUGR_WHEN_ROUSED,
+    VERB_ENEMY_SECRETS_PLAYS,
+    VERB_ERECT,
+    VERB_EXPLORE,
+    VERB_EXPLORE_AMONG,
+    VERB_EXPLORE_PLAYS,
+    VERB_EXPLORED_WHEN_EXPLORED,
+    VERB_FALLEN_VALKYRIE_WHEN_ROUSED,
+    VERB_FEAST,
+    VERB_FEAST_DAY_PLAYS,
+    VERB_FEAST_PLAYS,
+    VERB_FEED,
+    VERB_FIGHT,
+    VERB_FIGHT_ALL,
+    VERB_FIND_LAND,
+    VERB_FIND_SPACE,
+    VERB_FOUGHT_BEFORE_FOUGHT,
+    VERB_FUTURE_SIGHT_PLAYS,
+    VERB_GAVE_WAY_WHEN_GAVE_WAY,
+    VERB_GLORY_OF_THE_CLAN_PLAYS,
+    VERB_GOAT_CLAN_PLAYS,
+    VERB_GREATER_TRADE_ROUTES_PLAYS,
+    VERB_GRIZZLED_WARRIORS_PLAYS,
+    VERB_HEROIC_CHARGE_PLAYS,
+    VERB_HIDDEN_WAYS_PLAYS,
+    VERB_HUGINN_MUNINN_PLAYS,
+    VERB_HUNT,
+    VERB_HUNTERS_PLAYS,
+    VERB_IMPROVED_VILLAGER_TOOLS_PLAYS,
+    VERB_INCURSION_PLAYS,
+    VERB_INDUSTRIOUS_VILLAGERS_PLAYS,
+    VERB_INFILTRATION_PLAYS,
+    VERB_INSTEAD_OF_PLAYED,
+    VERB_INTIMIDATE_PLAYS,
+    VERB_LAY_FOUND,
+    VERB_LAY_HOME,
+    VERB_LAY_OF_THE_LAND_PLAYS,
+    VERB_LEGENDARY_HEROES_PLAYS,
+    VERB_LOREMASTERS_PLAYS,
+    VERB_MARCH,
+    VERB_MERCENARY_PLAYS,
+    VERB_MERCHANT_PLAYS,
+    VERB_MILITIA_PLAYS,
+    VERB_MOVE,
+    VERB_MOVE_PLAYS,
+    VERB_MOVED_WHEN_MOVED,
+    VERB_MUSTER,
+    VERB_NEGOTIATION_PLAYS,
+    VERB_OSMOSIS_PLAYS,
+    VERB_OUTPOST_PLAYS,
+    VERB_PASS,
+    VERB_PAY_ANY,
+    VERB_PHASE_ACTIONS,
+    VERB_PHASE_HARVEST,
+    VERB_PHASE_TURNING,
+    VERB_PLAY,
+    VERB_PLAY_CARDS,
+    VERB_PLUNDER_PLAYS,
+    VERB_PUSH_OUT,
+    VERB_RAIDING_PARTY_PLAYS,
+    VERB_RANGERS_PLAYS,
+    VERB_RAPACIOUS_EXPLOITATION_PLAYS,
+    VERB_RAVEN_CLAN_PLAYS,
+    VERB_RAVEN_MERCENARIES_PLAYS,
+    VERB_RECRUIT,
+    VERB_RECRUIT_BY,
+    VERB_RECRUIT_HERE,
+    VERB_RECRUIT_PLAYS,
+    VERB_RECRUIT_WILD,
+    VERB_RECRUITMENT_PLAYS,
+    VERB_RESOLVE,
+    VERB_RESOURCEFUL_PEOPLE_PLAYS,
+    VERB_RETREAT,
+    VERB_ROLLED_AFTER_ROLLED,
+    VERB_ROUSE,
+    VERB_SCORCH,
+    VERB_SCOUT_CAMP_PLAYS,
+    VERB_SCOUTS_PLAYS,
+    VERB_SECOND_WIND,
+    VERB_SHIELDBEARERS_PLAYS,
+    VERB_SIFT,
+    VERB_SIMPLE_LIVING_PLAYS,
+    VERB_SNAKE_BEFORE_GATHERING,
+    VERB_SNAKE_BEFORE_RESOLVING,
+    VERB_SNAKE_CLAN_PLAYS,
+    VERB_SPY_PLAYS,
+    VERB_STAG_CLAN_PLAYS,
+    VERB_STOLEN_LORE_PLAYS,
+    VERB_STRIKE,
+    VERB_SUFFER,
+    VERB_SWAP_BUILDING,
+    VERB_SWAP_GOODS,
+    VERB_TEAMWORK_PLAYS,
+    VERB_THE_BEAR_AWAKENS_PLAYS,
+    VERB_TOWN_HALL_PLAYS,
+    VERB_TRADE_GOODS,
+    VERB_TRADING_POST_PLAYS,
+    VERB_TRAINING_CAMP_WHEN_RECRUITED,
+    VERB_UPGRADE,
+    VERB_UPGRADED_SCOUT_CAMP_PLAYS,
+    VERB_UPGRADED_TOWN_HALL_PLAYS,
+    VERB_UPGRADED_TRADING_POST_PLAYS,
+    VERB_VEILED_THREATS_PLAYS,
+    VERB_WANDER,
+    VERB_WARRIORS_PLAYS,
+    VERB_WITHDRAW,
+    VERB_WOLF_CLAN_PLAYS,
+    VERB_WOODCUTTERS_PLAYS,
+    WARRIORS,
+    WOLF_CLAN,
+    WOOD_MONOPOLY,
+    WOODCUTTERS,
+)
+from lawspeaker_games.northgard.values import (
+    advanced_each,
+    allies,
+    appeal,
+    can_build,
+    can_build_any,
+    can_camp,
+    can_claim,
+    can_contest,
+    can_copy,
+    can_draw,
+    can_enter,
+    can_explore,
+    can_explore_any,
+    can_leave,
+    can_march,
+    can_oppose,
+    can_pick_card,
+    can_recruit,
+    can_remove,
+    can_resolve,
+    can_retreat,
+    can_ride,
+    can_scorch,
+    can_spend,
+    can_spy_on,
+    can_stand_ground,
+    can_stay,
+    can_strike_at,
+    can_unite,
+    controller,
+    crop,
+    doable,
+    early_each,
+    fighter,
+    figures,
+    force,
+    free,
+    frees,
+    goods_,
+    hand_size,
+    harvest,
+    holdings,
+    homeless,
+    homes,
+    houses,
+    mouths,
+    movable,
+    partner,
+    present,
+    price,
+    printed_fame,
+    reaches,
+    room,
+    scorched_rival,
+    second_looks,
+    sites,
+    spaceless,
+    steps,
+    strongholds,
+    strongholds_needed,
+    toll,
+    tribute,
+    unrest,
+    victor,
+    wealth,
+    wild,
+    winter_cost,
+    years,
+)
+from lawspeaker_runtime import goods
+from lawspeaker_runtime.boards import laid
+from lawspeaker_runtime.core import finish, is_over, pick_number
+from lawspeaker_runtime.knowledge import open_to, show
+from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.pieces import place_pieces, remove_pieces, shift_pieces
+from lawspeaker_runtime.piles import (
+    deal,
+    lay_out,
+    place_thing,
+    put_all_last,
+    put_first,
+    put_last,
+    put_list_first,
+    put_list_last,
+    shuffle,
+    take_out,
+)
+from lawspeaker_runtime.seating import (
+    begin_effect,
+    effect_entry,
+    end_effect,
+    end_effects_until,
+    first_owner_rules,
+    in_turn_order,
+    seats_from,
+    take_match,
+)
+from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, most, need, need_player
+from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled
+
+
+# creatures.law:50  verb appear in t: territory
+def appear(s: State, you: int, t: int) -> None:
+    if not s.creatures:
+        s.failed = True
+        return
+    if len(s.piles[CREATURE_DECK]) == 0:
+        put_all_last(s, PILES, SLAIN, CREATURE_DECK, TYPE_CREATURE)
+        shuffle(s, PILES, CREATURE_DECK)
+    if len(s.piles[CREATURE_DECK]) > 0:
+        c = first_card(s, PILES, CREATURE_DECK, TYPE_CREATURE)
+        place_thing(s, PILES, need(c, "creatures.law:56"), t, TYPE_TERRITORY)
+        s.line = [*s.line, c]
+    s.failed = False
+
+
+# creatures.law:131  verb slay c: creature
+def slay(s: State, you: int, c: int) -> None:
+    if not s.creatures:
+        s.failed = True
+        return
+    s.line = [x for x in s.line if x != c]
+    put_last(s, PILES, c, SLAIN)
+    s.failed = False
+
+
+# effects.law:146  verb reward_closing
+def reward_closing(s: State, you: int) -> None:
+    closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
+    if s.closing_fame == EACH_TERRITORY:
+        goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
+    else:
+        goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
+
+
+# effects.law:156  verb draw_one
+def draw_one(s: State, you: int) -> None:
+    refill(s, you)
+    deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
+
+
+# effects.law:160  verb refill
+def refill(s: State, you: int) -> None:
+    if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
+        put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
+        shuffle(s, PILES, DECK + you)
+
+
+# effects.law:165  verb draw_up n: number
+def draw_up(s: State, you: int, n: int) -> None:
+    for _ in range(n):
+        draw_one(s, you)
+
+
+# effects.law:170  verb draw n: number
+def draw_(s: State, you: int, n: int) -> None:
+    if not can_draw(s, n, you):
+        s.failed = True
+        return
+    draw_up(s, you, n)
+    s.failed = False
+
+
+# movement.law:61  verb meet_in t: territory
+def meet_in(s: State, you: int, t: int) -> None:
+    if controller(s, t) != 0 and controller(s, t) != you:
+        s.invader[laid.resolve(s.map, t)] = you
+
+
+# year.law:52  verb prepare_deck for p: player
+def prepare_deck(s: State, you: int, p: int) -> None:
+    put_list_last(
+        s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p], DECK + p
+    )
+    for c in [c for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD and CARD_CLAN[c] == s.clan[p]]:
+        if CARD_UPGRADE[c]:
+            put_last(s, PILES, c, UPGRADES + p)
+        else:
+            put_last(s, PILES, c, DECK + p)
+    shuffle(s, PILES, DECK + p)
+
+
+# year.law:61  verb roll_for_first
+def roll_for_first(s: State, you: int) -> None:
+    rivals = list(range(1, s.players + 1))
+    while len(rivals) > 1:
+        for p in list(rivals):
+            s.axes[p] = 0
+            for _ in range(2):
+                face = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
+                note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
+                best_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
+                s.axes[p] += COMBAT_DIE_POINT[need(best_, "year.law:69")]
+        rivals = most(list(rivals), lambda p: s.axes[p])
+    s.first_player = need_player(first_or(rivals, 0), "year.law:71")
+
+
+# year.law:146  verb collect t: territory
+def collect(s: State, you: int, t: int) -> None:
+    goods.gain(s, s.goods, GOODS, you, harvest(s, t))
+
+
+# year.law:188  verb take_trouble
+def take_trouble(s: State, you: int) -> None:
+    if len(s.piles[TROUBLES]) == 0:
+        goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
+        refill(s, you)
+        put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
+    else:
+        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:194"), DECK + you)
+
+
+# year.law:116  phase Beginning
+def phase_beginning(s: State, you: int) -> None:
+    for p in seats_from(s, s.first_player):
+        you_2 = p
+        draw_up(s, you_2, hand_size(s, p))
+    if s.year == years(s):
+        put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY, TYPE_CARD)
+    else:
+        deal(s, PILES, len(range(1, s.players + 1)), DEVELOPMENTS, DISPLAY, TYPE_CARD)
+
+
+# year.law:178  phase Winter
+def phase_winter(s: State, you: int) -> None:
+    for p in seats_from(s, s.first_player):
+        you_2 = p
+        cost = winter_cost(s, mouths(s, p))
+        if goods.covers(s.goods, GOODS, you_2, list(cost)):
+            goods.lose(s, s.goods, GOODS, you_2, list(cost))
+        else:
+            goods.lose(s, s.goods, GOODS, you_2, list(cost))
+            take_trouble(s, you_2)
+
+
+# cards_advanced.law:21  card Fishing
+def fishing_plays(s: State, you: int, this: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
+
+
+# cards_advanced.law:39  card Lore Mastery
+def lore_mastery_plays(s: State, you: int, this: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
+
+
+# cards_advanced.law:154  card Conqueror
+def conqueror_plays(s: State, you: int, this: int) -> None:
+    begin_effect(s, 3, you, this, [])
+
+
+# cards_advanced.law:170  card Upgraded Market Place
+def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
+    draw_(s, you, 2)
+
+
+# cards_advanced.law:244  card Wood Monopoly
+def wood_monopoly_plays(s: State, you: int, this: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
+
+
+# cards_early.law:59  card Market Place
+def market_place_plays(s: State, you: int, this: int) -> None:
+    draw_(s, you, 2)
+
+
+# clans.law:36  card "Protector of the Land"
+def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
+    draw_(s, you, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3))
+
+
+# cards_advanced.law:148  when built where builder is you
+def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
+    s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
+
+
+# clans.law:24  before marched where mover is you and riding
+def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
+    goods.gain(s, s.goods, GOODS, you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
+
+
+# clans.law:75  before explored where explorer is you
+def explored_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
+    goods.gain(
+        s,
+        s.goods,
+        GOODS,
+        you,
+        [
+            laid.tile_marks(TILES_MAP, MARK_FOOD, x),
+            laid.tile_marks(TILES_MAP, MARK_WOOD, x),
+            laid.tile_marks(TILES_MAP, MARK_LORE, x),
+            0,
+        ],
+    )
+
+
+# clans.law:278  when built where builder is you and not praised
+def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
+    collect(s, you, ground)
+
+
+# buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…
+def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> None:
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, owner_, laid.resolve(s.map, ground), 1)
+
+
+# creatures.law:34  when equipped
+def equipped_when_equipped(s: State, you: int) -> None:
+    put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] <= 6], LAIRS)
+    shuffle(s, PILES, LAIRS)
+    deal(s, PILES, len(range(1, s.players + 1)) + 1, LAIRS, CREATURE_DECK, TYPE_CREATURE)
+    put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] > 6], LAIRS)
+    shuffle(s, PILES, LAIRS)
+    deal(s, PILES, len(s.piles[LAIRS]), LAIRS, CREATURE_DECK, TYPE_CREATURE)
+
+
+# creatures.law:42  when landed where (marks of lair on x) is at least 1
+def landed_when_landed(s: State, x: int, settler: int, you: int) -> None:
+    appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:43"))
+
+
+# creatures.law:76  when moving
+def moving_when_moving(s: State, mover: int, you: int) -> None:
+    s.homeland = holdings(s, you)
+    for t in laid.groups(s.map):
+        s.passing[laid.resolve(s.map, t)] = 0
+
+
+# creatures.law:80  after marched
+def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
+    s.passing[laid.resolve(s.map, source)] -= group
+    s.passing[laid.resolve(s.map, target)] += group
+
+
+# creatures.law:127  when won where beast is not nothing
+def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:128")])
+    slay(s, you, need(s.beast, "creatures.law:129"))
+
+
+# clans.law:47  when explored where explorer is you
+def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
+    if not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed):
+        goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
+
+
+# clans.law:80  when built where builder is you
+def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
+    if BUILDING_SIZE[b] == SIZE_SMALL:
+        goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
+    else:
+        goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 2)
+
+
+# clans.law:118  when explored where explorer is you
+def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
+    for t in s.map.just_closed:
+        if controller(s, t) == you:
+            collect(s, you, t)
+
+
+# clans.law:249  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
+def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
+
+
+# clans.law:251  when explored where explorer is you
+def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
+
+
+# clans.law:293  when won where winner is you and winning is attack
+def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
+
+
+# actions.law:15  verb act
+def act(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # actions.law:16  cancelled becomes yes
+            s.cancelled = True
+            pc = 1
+        if pc == 1:  # actions.law:17  repeat while cancelled
+            pc = 2 if s.cancelled else 14
+        if pc == 2:  # actions.law:18  cancelled becomes no
+            s.cancelled = False
+            pc = 3
+        if pc == 3:  # actions.law:19  choose one
+            you = st[-3]
+            legal = []
+            if any(can_resolve(s, c, you) for c in s.piles[HAND + you]):
+                legal.append(0)
+            if len(s.piles[HAND + you]) > 0:
+                legal.append(1)
+            if s.goods[you * 4 + RES_LORE] >= 1 and any(can_spend(s, c) for c in s.piles[HAND + you]):
+                legal.append(2)
+            if s.goods[you * 4 + RES_LORE] >= 2 and any(can_remove(s, c) for c in s.piles[HAND + you]):
+                legal.append(3)
+            if (
+                s.goods[you * 4 + RES_LORE] >= 3
+                and any(can_spend(s, c) for c in s.piles[HAND + you])
+                and len(s.piles[UPGRADES + you]) > 0
+            ):
+                legal.append(4)
+            legal.append(5)
+            s.player = you
+            s.site = 0
+            s.legal = legal
+            st[-2] = 4
+            return True
+        if pc == 4:  # actions.law:19  answered: choose one
+            pc = (5, 6, 8, 10, 12, 13)[s.answer]
+        if pc == 5:  # actions.law:21  play_cards
+            you = st[-3]
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_PLAY_CARDS]
+            if play_cards(s):
+                return True
+            pc = 1
+            continue
+        if pc == 6:  # actions.law:23  choose c from different your hand
+            you = st[-3]
+            legal = [c - 103 for c in different(s.piles[HAND + you], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = 1
+                s.legal = legal
+                st[-2] = 7
+                return True
+            pc = 1
+            continue
+        if pc == 7:  # actions.law:23  answered: choose c from different your hand
+            you = st[-3]
+            c = s.answer + 103
+            put_last(s, PILES, c, ACTIVE_AREA + you)
+            pc = 1
+            continue
+        if pc == 8:  # actions.law:26  choose c from different your hand where can spend it
+            you = st[-3]
+            legal = [c + 17 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = 2
+                s.legal = legal
+                st[-2] = 9
+                return True
+            pc = 1
+            continue
+        if pc == 9:  # actions.law:26  answered: choose c from different your hand where can spend it
+            you = st[-3]
+            c = s.answer - 17
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
+            put_last(s, PILES, c, ACTIVE_AREA + you)
+            draw_up(s, you, 1)
+            pc = 1
+            continue
+        if pc == 10:  # actions.law:33  choose c from different your hand where can remove it
+            you = st[-3]
+            legal = [c + 137 for c in different([it for it in s.piles[HAND + you] if can_remove(s, it)], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = 3
+                s.legal = legal
+                st[-2] = 11
+                return True
+            pc = 1
+            continue
+        if pc == 11:  # actions.law:33  answered: choose c from different your hand where can remove it
+            you = st[-3]
+            c = s.answer - 137
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
+            take_out(s, PILES, c)
+            draw_up(s, you, 2)
+            pc = 1
+            continue
+        if pc == 12:  # actions.law:40  upgrade
+            you = st[-3]
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_UPGRADE]
+            if upgrade(s):
+                return True
+            pc = 1
+            continue
+        if pc == 13:  # actions.law:42  pass
+            you = st[-3]
+            st[-2] = 1
+            st += [you, 0, VERB_PASS]
+            if pass_(s):
+                return True
+            pc = 1
+            continue
+        if pc == 14:  # done
+            del st[-3:]
+            return False
+
+
+# actions.law:44  verb play_cards
+def play_cards(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # actions.law:45  let main_played = no
+            main_played = st[-3] = False
+            pc = 1
+        if pc == 1:  # actions.law:46  choose c from different your hand where can resolve it
+            you = st[-5]
+            legal = [
+                c + 257 for c in different([it for it in s.piles[HAND + you] if can_resolve(s, it, you)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = 4
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 6
+        if pc == 2:  # actions.law:46  answered: choose c from different your hand where can resolve it
+            you = st[-5]
+            c = st[-4] = s.answer - 257
+            st[-2] = 3
+            st += [you, c, 0, VERB_PLAY]
+            if play(s):
+                return True
+            pc = 3
+        if pc == 3:  # actions.law:48  if cancelled
+            pc = 4 if s.cancelled else 5
+        if pc == 4:  # actions.law:49  done
+            del st[-5:]
+            return False
+        if pc == 5:  # actions.law:50  main_played becomes not flash of c
+            c = st[-4]
+            main_played = st[-3] = not CARD_FLASH[c]
+            pc = 7
+        if pc == 6:  # actions.law:52  done
+            del st[-5:]
+            return False
+        if pc == 8:  # actions.law:54  answered: may choose c from different your hand where can resolve it and (flash…
+            you = st[-5]
+            if s.answer == 606:
+                pc = 10
+                continue
+            c = st[-4] = s.answer - 377
+            st[-2] = 9
+            st += [you, c, 0, VERB_PLAY]
+            if play(s):
+                return True
+            pc = 9
+        if pc == 9:  # actions.law:56  if cancelled
+            c = st[-4]
+            if s.cancelled:
+                s.cancelled = False
+            elif not CARD_FLASH[c]:
+                main_played = st[-3] = True
+            pc = 7
+        if pc == 7:  # actions.law:54  may choose c from different your hand where can resolve it and (flash of it or…
+            main_played = st[-3] != 0
+            you = st[-5]
+            legal = [
+                c + 377
+                for c in different(
+                    [
+                        it
+                        for it in s.piles[HAND + you]
+                        if can_resolve(s, it, you) and (CARD_FLASH[it] or not main_played)
+                    ],
+                    FIRST_COPY,
+                )
+            ]
+            if legal:
+                legal.append(606)
+                s.player = you
+                s.site = 5
+                s.legal = legal
+                st[-2] = 8
+                return True
+            pc = 10
+        if pc == 10:  # done
+            del st[-5:]
+            return False
+
+
+# actions.law:63  verb play c: card
+def play(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # actions.law:64  announce played c by you
+            c = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_PLAYED, open_to(s, PILES, [c]), [c, you])
+            st[-2] = 1
+            st += [c, you, 0, VERB_INSTEAD_OF_PLAYED]
+            s.lists += [[]]
+            if instead_of_played(s):
+                return True
+            pc = 1
+        if pc == 1:  # actions.law:64  announce played c by you
+            pc = 3 if s.result != 0 else 2
+        if pc == 2:  # actions.law:65  put c into your active_area
+            c = st[-3]
+            you = st[-4]
+            put_last(s, PILES, c, ACTIVE_AREA + you)
+            s.card_used[c - 109] = True
+            s.chain = present(s, CARDS)[:0]
+            st[-2] = 3
+            st += [you, c, 0, VERB_RESOLVE]
+            if resolve(s):
+                return True
+            pc = 3
+        if pc == 3:  # done
+            del st[-4:]
+            return False
+
+
+# actions.law:70  verb resolve c: card
+def resolve(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # actions.law:71  chain becomes chain + c
+            c = st[-3]
+            you = st[-4]
+            s.chain = [*s.chain, c]
+            if s.noting:
+                note_event(s, EVENT_RESOLVING, open_to(s, PILES, [c]), [c, you])
+            st[-2] = 1
+            st += [c, you, 0, VERB_BEFORE_RESOLVING]
+            s.lists += [[]]
+            if before_resolving(s):
+                return True
+            pc = 1
+        if pc == 1:  # actions.law:73  run plays of c
+            c = st[-3]
+            you = st[-4]
+            st[-2] = 2
+            if run_card_plays(s, you, c):
+                return True
+            pc = 2
+        if pc == 2:  # done
+            del st[-4:]
+            return False
+
+
+# actions.law:75  verb upgrade
+def upgrade(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # actions.law:76  lose 3 lore
+            you = st[-5]
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
+            pc = 1
+        if pc == 1:  # actions.law:77  choose c from different your hand where can spend it
+            you = st[-5]
+            legal = [c + 498 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = 6
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 9
+        if pc == 2:  # actions.law:77  answered: choose c from different your hand where can spend it
+            c = st[-3] = s.answer - 498
+            away = st[-4] = False
+            pc = 3 if can_remove(s, c) else 6
+        if pc == 3:  # actions.law:80  choose one
+            you = st[-5]
+            s.player = you
+            s.site = 7
+            s.legal = [727, 728]
+            st[-2] = 4
+            return True
+        if pc == 4:  # actions.law:80  answered: choose one
+            pc = 6 if s.answer == 727 else 5
+        if pc == 5:  # actions.law:84  away becomes yes
+            away = st[-4] = True
+            pc = 6
+        if pc == 6:  # actions.law:85  if away
+            away = st[-4] != 0
+            c = st[-3]
+            you = st[-5]
+            if away:
+                take_out(s, PILES, c)
+            else:
+                put_last(s, PILES, c, ACTIVE_AREA + you)
+            pc = 7
+        if pc == 7:  # actions.law:89  choose u from your upgrades
+            you = st[-5]
+            legal = [u + 620 for u in s.piles[UPGRADES + you]]
+            if legal:
+                s.player = you
+                s.site = 8
+                s.legal = legal
+                st[-2] = 8
+                return True
+            pc = 9
+        if pc == 8:  # actions.law:89  answered: choose u from your upgrades
+            you = st[-5]
+            u = s.answer - 620
+            put_last(s, PILES, u, HAND + you)
+            pc = 9
+        if pc == 9:  # done
+            del st[-5:]
+            return False
+
+
+# actions.law:97  verb pass
+def pass_(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # actions.law:98  each c among your active_area
+            you = st[-3]
+            for c in s.piles[ACTIVE_AREA + you][:]:
+                s.card_used[c - 109] = False
+            put_all_last(s, PILES, HAND + you, DISCARD + you, TYPE_CARD)
+            put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you, TYPE_CARD)
+            pc = 1 if can_pick_card(s, you) else 3
+        if pc == 1:  # actions.law:103  choose c from display
+            you = st[-3]
+            legal = [c + 740 for c in s.piles[DISPLAY]]
+            if legal:
+                s.player = you
+                s.site = 9
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 3
+        if pc == 2:  # actions.law:103  answered: choose c from display
+            you = st[-3]
+            c = s.answer - 740
+            put_first(s, PILES, c, DECK + you)
+            pc = 3
+        if pc == 3:  # actions.law:107  if no p among players where passed of p
+            you = st[-3]
+            if not any(s.passed[p] for p in range(1, s.players + 1)):
+                s.first_player = you
+            s.passed[you] = True
+            if s.noting:
+                note_event(s, EVENT_GAVE_WAY, EVERYBODY, [you])
+            st[-2] = 4
+            st += [you, 0, VERB_AFTER_GAVE_WAY]
+            s.lists += [[]]
+            if after_gave_way(s):
+                return True
+            pc = 4
+        if pc == 4:  # done
+            del st[-3:]
+            return False
+
+
+# cards_advanced.law:57  verb swap_building old: building
+def swap_building(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:59  let t = place of old
+            old = st[-4]
+            t = st[-3] = place_of(s, old)
+            pc = 1
+        if pc == 1:  # cards_advanced.law:60  choose b from different supply where size of it is size of old and it is…
+            old = st[-4]
+            you = st[-5]
+            legal = [
+                b + 916
+                for b in different(
+                    [
+                        it
+                        for it in s.piles[SUPPLY]
+                        if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]
+                    ],
+                    FIRST_COPY,
+                )
+            ]
+            if legal:
+                s.player = you
+                s.site = 10
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 3
+        if pc == 2:  # cards_advanced.law:60  answered: choose b from different supply where size of it is size of old…
+            old = st[-4]
+            t = st[-3]
+            b = s.answer - 916
+            s.building_stands[b - 53] = s.building_stands[old - 53]
+            s.building_stands[old - 53] = NOWHERE
+            put_last(s, PILES, old, SUPPLY)
+            place_thing(s, PILES, b, need(t, "cards_advanced.law:64"), TYPE_TERRITORY)
+            s.failed = False
+            del st[-5:]
+            return False
+        if pc == 3:  # cards_advanced.law:66  fail
+            s.failed = True
+            del st[-5:]
+            return False
+
+
+# cards_advanced.law:111  verb recruit_by r: resource
+def recruit_by(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:113  let joined = t among holdings of you where r of crop of t is at least 1…
+            r = st[-4]
+            you = st[-5]
+            joined = s.lists[-2] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
+            t_left = s.lists[-1] = list(joined)
+            pc = 1
+        if pc == 1:  # cards_advanced.law:114  each t among joined
+            t_left = s.lists[-1]
+            if len(t_left) == 0:
+                pc = 4
+                continue
+            t = st[-3] = t_left.pop(0)
+            pc = 2
+        if pc == 2:  # cards_advanced.law:115  choose n from 0 to r of crop of t where it is at most (reserve of unit…
+            r = st[-4]
+            t = st[-3]
+            you = st[-5]
+            unit = s.unit
+            legal = [
+                n + 1025
+                for n in range(bounded(crop(s, t)[r], 99, "cards_advanced.law:111") + 1)
+                if n <= 14 - sum(unit[you * 152 : you * 152 + 152])
+            ]
+            if legal:
+                s.player = you
+                s.site = 11
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 1
+            continue
+        if pc == 3:  # cards_advanced.law:115  answered: choose n from 0 to r of crop of t where it is at most…
+            t = st[-3]
+            you = st[-5]
+            n = s.answer - 1025
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), n)
+            pc = 1
+            continue
+        if pc == 4:  # cards_advanced.law:119  muster joined
+            joined = s.lists[-2]
+            you = st[-5]
+            st[-2] = 5
+            st += [you, 0, VERB_MUSTER]
+            s.lists += [list(joined), []]
+            if muster(s):
+                return True
+            pc = 5
+        if pc == 5:  # done
+            del st[-5:]
+            del s.lists[-2:]
+            return False
+
+
+# cards_advanced.law:359  verb recruit_wild n: number
+def recruit_wild(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:361  let left = n
+            n = st[-4]
+            left = st[-3] = n
+            joined = s.lists[-1] = laid.groups(s.map)[:0]
+            pc = 1
+        if pc == 1:  # cards_advanced.law:363  repeat while left is at least 1 and (reserve of unit for you) is at…
+            left = st[-3]
+            you = st[-5]
+            pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
+        if pc == 2:  # cards_advanced.law:364  may choose t from territories where free of it or it is in joined
+            joined = s.lists[-1]
+            you = st[-5]
+            legal = [t + 1125 for t in laid.groups(s.map) if free(s, t) or t in joined]
+            if legal:
+                legal.append(1277)
+                s.player = you
+                s.site = 12
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # cards_advanced.law:364  answered: may choose t from territories where free of it or it is in…
+            joined = s.lists[-1]
+            left = st[-3]
+            you = st[-5]
+            if s.answer == 1277:
+                pc = 4
+                continue
+            t = s.answer - 1125
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            left = st[-3] = left - 1
+            if t not in joined:
+                joined = s.lists[-1] = [*joined, t]
+            pc = 1
+            continue
+        if pc == 4:  # cards_advanced.law:371  muster joined
+            joined = s.lists[-1]
+            you = st[-5]
+            st[-2] = 5
+            st += [you, 0, VERB_MUSTER]
+            s.lists += [list(joined), []]
+            if muster(s):
+                return True
+            pc = 5
+        if pc == 5:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# cards_early.law:80  verb push_out
+def push_out(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:82  let p = combat's defender
+            p = st[-3] = s.combat_defender[need(len(s.combat_place) - 1, "cards_early.law:82")]
+            pc = 1
+        if pc == 1:  # cards_early.law:83  choose u from neighbours of combat's place where free of it or controller…
+            p = st[-3]
+            you = st[-4]
+            combat_place = s.combat_place
+            legal = [
+                u + 1278
+                for u in laid.neighbours(
+                    TILES_MAP, s.map, combat_place[need(len(combat_place) - 1, "cards_early.law:83")]
+                )
+                if free(s, u) or controller(s, u) == p
+            ]
+            if legal:
+                s.player = you
+                s.site = 13
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 3
+        if pc == 2:  # cards_early.law:83  answered: choose u from neighbours of combat's place where free of it or…
+            p = st[-3]
+            u = s.answer - 1278
+            if (
+                s.unit[
+                    need_player(p, "cards_early.law:84") * 152
+                    + laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:84")])
+                ]
+                >= 1
+            ):
+                shift_pieces(
+                    s,
+                    s.unit,
+                    152,
+                    PIECE_UNIT,
+                    need_player(p, "cards_early.law:85"),
+                    laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:85")]),
+                    laid.resolve(s.map, u),
+                    1,
+                )
+            else:
+                place_thing(s, PILES, KAIJA, u, TYPE_TERRITORY)
+            s.failed = False
+            del st[-4:]
+            return False
+        if pc == 3:  # cards_early.law:89  fail
+            s.failed = True
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:34  verb feast for c: card
+def feast(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_starting.law:36  choose e from (recruiting, moving, building, exploring) where (doable of…
+            c = st[-3]
+            you = st[-4]
+            legal = [e + 1430 for e in (RECRUITING, MOVING, BUILDING, EXPLORING) if doable(s, e, c, you)]
+            if legal:
+                s.player = you
+                s.site = 14
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # cards_starting.law:36  answered: choose e from (recruiting, moving, building, exploring) where…
+            you = st[-4]
+            e = s.answer - 1430
+            st[-2] = 3
+            st += [you, e, 0, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = 3
+        if pc == 2:  # cards_starting.law:39  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 3:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clans.law:184  verb scorch
+def scorch(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:186  choose t from territories where can scorch it
+            you = st[-3]
+            legal = [t + 1436 for t in laid.groups(s.map) if can_scorch(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = 15
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # clans.law:186  answered: choose t from territories where can scorch it
+            t = s.answer - 1436
+            place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
+            s.failed = False
+            del st[-3:]
+            return False
+        if pc == 2:  # clans.law:189  fail
+            s.failed = True
+            del st[-3:]
+            return False
+
+
+# clans.law:334  verb pay_any n: number
+def pay_any(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:336  repeat n times
+            n = st[-4]
+            times_left = st[-3] = n
+            pc = 1
+        if pc == 1:  # clans.law:336  repeat n times
+            times_left = st[-3]
+            pc = 2 if times_left > 0 else 6
+        if pc == 2:  # clans.law:336  repeat n times
+            times_left = st[-3]
+            times_left = st[-3] = times_left - 1
+            pc = 3
+        if pc == 3:  # clans.law:337  choose r from goods where it of you is at least 1
+            you = st[-5]
+            goods_now = s.goods
+            legal = [r + 1588 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
+            if legal:
+                s.player = you
+                s.site = 16
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 5
+        if pc == 4:  # clans.law:337  answered: choose r from goods where it of you is at least 1
+            you = st[-5]
+            r = s.answer - 1588
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            pc = 1
+            continue
+        if pc == 5:  # clans.law:340  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 6:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# clans.law:342  verb do_two_of es: list of effect for c: card
+def do_two_of(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:344  choose e from es where (doable of it for c)
+            c = st[-4]
+            es = s.lists[-1]
+            you = st[-5]
+            legal = [e + 1592 for e in es if doable(s, e, c, you)]
+            if legal:
+                s.player = you
+                s.site = 17
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 4
+        if pc == 1:  # clans.law:344  answered: choose e from es where (doable of it for c)
+            you = st[-5]
+            e = st[-3] = s.answer - 1592
+            st[-2] = 2
+            st += [you, e, 0, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = 2
+        if pc == 2:  # clans.law:346  may choose f from es where it is not e and (doable of it for c)
+            c = st[-4]
+            e = st[-3]
+            es = s.lists[-1]
+            you = st[-5]
+            legal = [f + 1598 for f in es if f != e and doable(s, f, c, you)]
+            if legal:
+                legal.append(1604)
+                s.player = you
+                s.site = 18
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 5
+        if pc == 3:  # clans.law:346  answered: may choose f from es where it is not e and (doable of it for c)
+            you = st[-5]
+            if s.answer == 1604:
+                pc = 5
+                continue
+            f = s.answer - 1598
+            st[-2] = 5
+            st += [you, f, 0, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = 5
+        if pc == 4:  # clans.law:351  fail
+            s.failed = True
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+        if pc == 5:  # done
+            s.failed = False
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# clans.law:353  verb do_basic e: effect
+def do_basic(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:355  depending on e
+            e = st[-3]
+            pc = 1 if e == RECRUITING else 2
+        if pc == 1:  # clans.law:357  recruit 1
+            you = st[-4]
+            st[-2] = 8
+            st += [you, 1, 0, 0, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = 8
+        if pc == 2:  # clans.law:355  depending on e
+            e = st[-3]
+            pc = 3 if e == MOVING else 4
+        if pc == 3:  # clans.law:359  move 1
+            you = st[-4]
+            st[-2] = 8
+            st += [you, 1, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 8
+        if pc == 4:  # clans.law:355  depending on e
+            e = st[-3]
+            pc = 5 if e == BUILDING else 6
+        if pc == 5:  # clans.law:361  build
+            you = st[-4]
+            st[-2] = 8
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 8
+        if pc == 6:  # clans.law:355  depending on e
+            e = st[-3]
+            pc = 7 if e == EXPLORING else 8
+        if pc == 7:  # clans.law:363  explore
+            you = st[-4]
+            st[-2] = 8
+            st += [you, 0, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = 8
+        if pc == 8:  # done
+            del st[-4:]
+            return False
+
+
+# creatures.law:65  verb rouse c: creature
+def rouse(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:65  verb rouse c: creature
+            pc = 2 if s.creatures else 1
+        if pc == 1:  # creatures.law:65  verb rouse c: creature
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 2:  # creatures.law:66  announce roused c in place of c
+            c = st[-3]
+            event_ground = need(place_of(s, c), "creatures.law:66")
+            if s.noting:
+                note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
+            st[-2] = 3
+            st += [c, event_ground, 0, VERB_AFTER_ROUSED]
+            s.lists += [[]]
+            if after_roused(s):
+                return True
+            pc = 3
+        if pc == 3:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# creatures.law:103  verb hunt c: creature in t: territory
+def hunt(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:103  verb hunt c: creature in t: territory
+            combat_mark = st[-3] = len(s.combat_place)
+            pc = 2 if s.creatures else 1
+        if pc == 1:  # creatures.law:103  verb hunt c: creature in t: territory
+            combat_mark = st[-3]
+            del s.combat_place[combat_mark:]
+            del s.combat_attacker[combat_mark:]
+            del s.combat_defender[combat_mark:]
+            s.failed = True
+            del st[-6:]
+            return False
+        if pc == 2:  # creatures.law:104  start combat
+            c = st[-5]
+            t = st[-4]
+            you = st[-6]
+            s.combat_place.append(t)
+            s.combat_attacker.append(you)
+            s.combat_defender.append(0)
+            s.beast = c
+            if s.noting:
+                note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
+            st[-2] = 3
+            st += [t, 0, VERB_BEFORE_FOUGHT]
+            s.lists += [[]]
+            if before_fought(s):
+                return True
+            pc = 3
+        if pc == 3:  # creatures.law:110  battle
+            you = st[-6]
+            st[-2] = 4
+            st += [you, 0, 0, 0, 0, VERB_BATTLE]
+            s.lists += [[], []]
+            if battle(s):
+                return True
+            pc = 4
+        if pc == 4:  # creatures.law:111  beast becomes nothing
+            combat_mark = st[-3]
+            s.beast = -1
+            del s.combat_place[combat_mark:]
+            del s.combat_attacker[combat_mark:]
+            del s.combat_defender[combat_mark:]
+            s.failed = False
+            del st[-6:]
+            return False
+
+
+# creatures.law:113  verb assault c: creature in t: territory
+def assault(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:113  verb assault c: creature in t: territory
+            combat_mark = st[-3] = len(s.combat_place)
+            pc = 2 if s.creatures else 1
+        if pc == 1:  # creatures.law:113  verb assault c: creature in t: territory
+            combat_mark = st[-3]
+            del s.combat_place[combat_mark:]
+            del s.combat_attacker[combat_mark:]
+            del s.combat_defender[combat_mark:]
+            s.failed = True
+            del st[-6:]
+            return False
+        if pc == 2:  # creatures.law:114  start combat
+            c = st[-5]
+            t = st[-4]
+            s.combat_place.append(t)
+            s.combat_attacker.append(0)
+            s.combat_defender.append(controller(s, t))
+            s.beast = c
+            if s.noting:
+                note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
+            st[-2] = 3
+            st += [t, 0, VERB_BEFORE_FOUGHT]
+            s.lists += [[]]
+            if before_fought(s):
+                return True
+            pc = 3
+        if pc == 3:  # creatures.law:120  battle
+            you = st[-6]
+            st[-2] = 4
+            st += [you, 0, 0, 0, 0, VERB_BATTLE]
+            s.lists += [[], []]
+            if battle(s):
+                return True
+            pc = 4
+        if pc == 4:  # creatures.law:121  beast becomes nothing
+            combat_mark = st[-3]
+            s.beast = -1
+            del s.combat_place[combat_mark:]
+            del s.combat_attacker[combat_mark:]
+            del s.combat_defender[combat_mark:]
+            s.failed = False
+            del st[-6:]
+            return False
+
+
+# creatures.law:147  verb wander c: creature
+def wander(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:147  verb wander c: creature
+            pc = 2 if s.creatures else 1
+        if pc == 1:  # creatures.law:147  verb wander c: creature
+            s.failed = True
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == 2:  # creatures.law:148  let near = t among neighbours of place of c where count (beasts in t) is 0
+            c = st[-3]
+            near = s.lists[-1] = [
+                t
+                for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:148"))
+                if len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) == 0
+            ]
+            if any(controller(s, t) != 0 for t in near):
+                near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
+            for w in CREATURE_PREFERS[c]:
+                near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
+            pc = 3 if len(near) == 1 else 4
+        if pc == 3:  # creatures.law:154  place c in first near
+            c = st[-3]
+            near = s.lists[-1]
+            place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:154"), TYPE_TERRITORY)
+            pc = 6
+        if pc == 4:  # creatures.law:156  choose t by first_player from near
+            near = s.lists[-1]
+            legal = [t + 1605 for t in near]
+            if legal:
+                s.player = s.first_player
+                s.site = 19
+                s.legal = legal
+                st[-2] = 5
+                return True
+            pc = 6
+        if pc == 5:  # creatures.law:156  answered: choose t by first_player from near
+            c = st[-3]
+            t = s.answer - 1605
+            place_thing(s, PILES, c, t, TYPE_TERRITORY)
+            pc = 6
+        if pc == 6:  # done
+            s.failed = False
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:8  verb recruit n: number
+def recruit(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:10  let left = n
+            n = st[-4]
+            left = st[-3] = n
+            joined = s.lists[-1] = laid.groups(s.map)[:0]
+            pc = 1
+        if pc == 1:  # effects.law:12  repeat while left is at least 1 and (reserve of unit for you) is at least 1
+            left = st[-3]
+            you = st[-5]
+            pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
+        if pc == 2:  # effects.law:13  may choose t from territories where can recruit in it
+            you = st[-5]
+            legal = [t + 1757 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            if legal:
+                legal.append(1909)
+                s.player = you
+                s.site = 20
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # effects.law:13  answered: may choose t from territories where can recruit in it
+            joined = s.lists[-1]
+            left = st[-3]
+            you = st[-5]
+            if s.answer == 1909:
+                pc = 4
+                continue
+            t = s.answer - 1757
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            left = st[-3] = left - 1
+            if t not in joined:
+                joined = s.lists[-1] = [*joined, t]
+            pc = 1
+            continue
+        if pc == 4:  # effects.law:20  muster joined
+            joined = s.lists[-1]
+            you = st[-5]
+            st[-2] = 5
+            st += [you, 0, VERB_MUSTER]
+            s.lists += [list(joined), []]
+            if muster(s):
+                return True
+            pc = 5
+        if pc == 5:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:22  verb recruit_here n: number in t: territory
+def recruit_here(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:24  place n units in t
+            n = st[-4]
+            t = st[-3]
+            you = st[-5]
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), n)
+            st[-2] = 1
+            st += [you, 0, VERB_MUSTER]
+            s.lists += [[t], []]
+            if muster(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-5:]
+            return False
+
+
+# effects.law:27  verb muster joined: list of territory
+def muster(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:28  each t among joined
+            joined = s.lists[-2]
+            t_left = s.lists[-1] = list(joined)
+            pc = 1
+        if pc == 1:  # effects.law:28  each t among joined
+            t_left = s.lists[-1]
+            you = st[-3]
+            if len(t_left) == 0:
+                pc = 2
+                continue
+            t = t_left.pop(0)
+            if s.noting:
+                note_event(s, EVENT_RECRUITED, EVERYBODY, [t, you])
+            st[-2] = 1
+            st += [t, you, 0, VERB_AFTER_RECRUITED]
+            s.lists += [[]]
+            if after_recruited(s):
+                return True
+            pc = 1
+            continue
+        if pc == 2:  # effects.law:30  announce mustered by you
+            you = st[-3]
+            if s.noting:
+                note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
+            st[-2] = 3
+            st += [you, 0, VERB_AFTER_MUSTERED]
+            s.lists += [[]]
+            if after_mustered(s):
+                return True
+            pc = 3
+        if pc == 3:  # done
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+
+
+# effects.law:51  verb build
+def build(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:53  choose t from territories where controller of it is you and (any b among…
+            you = st[-5]
+            legal = [
+                t + 1910
+                for t in laid.groups(s.map)
+                if controller(s, t) == you
+                and any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
+            ]
+            if legal:
+                s.player = you
+                s.site = 21
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 7
+        if pc == 1:  # effects.law:53  answered: choose t from territories where controller of it is you and (any b…
+            t = st[-3] = s.answer - 1910
+            pc = 2
+        if pc == 2:  # effects.law:54  choose b from different supply where can build it in t
+            t = st[-3]
+            you = st[-5]
+            legal = [
+                b + 2009 for b in different([it for it in s.piles[SUPPLY] if can_build(s, it, t, you)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = 22
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 6
+        if pc == 3:  # effects.law:54  answered: choose b from different supply where can build it in t
+            you = st[-5]
+            b = st[-4] = s.answer - 2009
+            pc = 5 if s.goods[you * 4 + RES_WOOD] >= price(s, b) else 4
+        if pc == 4:  # effects.law:57  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 5:  # effects.law:55  pay (price of b) wood
+            b = st[-4]
+            t = st[-3]
+            you = st[-5]
+            goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
+            st[-2] = 8
+            st += [you, b, t, 0, VERB_ERECT]
+            if erect(s):
+                return True
+            pc = 8
+        if pc == 6:  # effects.law:60  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 7:  # effects.law:62  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 8:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# effects.law:64  verb erect b: building in t: territory
+def erect(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:65  find_space b in t giving s
+            b = st[-4]
+            t = st[-3]
+            you = st[-5]
+            st[-2] = 1
+            st += [you, b, t, 0, VERB_FIND_SPACE]
+            if find_space(s):
+                return True
+            pc = 1
+        if pc == 1:  # effects.law:65  find_space b in t giving s
+            b = st[-4]
+            t = st[-3]
+            you = st[-5]
+            s_ = s.result
+            s.building_stands[b - 53] = s_
+            if s.noting:
+                note_event(s, EVENT_BUILT, EVERYBODY, [b, you, t])
+            st[-2] = 2
+            st += [b, you, t, 0, VERB_BEFORE_BUILT]
+            s.lists += [[]]
+            if before_built(s):
+                return True
+            pc = 2
+        if pc == 2:  # effects.law:68  place b in t
+            b = st[-4]
+            t = st[-3]
+            you = st[-5]
+            place_thing(s, PILES, b, t, TYPE_TERRITORY)
+            st[-2] = 3
+            st += [b, you, t, 0, VERB_AFTER_BUILT]
+            s.lists += [[]]
+            if after_built(s):
+                return True
+            pc = 3
+        if pc == 3:  # done
+            del st[-5:]
+            return False
+
+
+# effects.law:70  verb find_space b: building in t: territory -> space
+def find_space(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:71  if spaceless of b
+            b = st[-4]
+            pc = 1 if spaceless(s, b) else 2
+        if pc == 1:  # effects.law:72  give nowhere
+            s.result = NOWHERE
+            del st[-5:]
+            return False
+        if pc == 2:  # effects.law:71  if spaceless of b
+            b = st[-4]
+            pc = 3 if BUILDING_SIZE[b] == SIZE_LARGE else 4
+        if pc == 3:  # effects.law:74  give grand
+            s.result = GRAND
+            del st[-5:]
+            return False
+        if pc == 4:  # effects.law:71  if spaceless of b
+            b = st[-4]
+            t = st[-3]
+            pc = 5 if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0 else 6
+        if pc == 5:  # effects.law:76  give stone
+            s.result = STONE
+            del st[-5:]
+            return False
+        if pc == 6:  # effects.law:71  if spaceless of b
+            t = st[-3]
+            pc = 7 if room(s, STONE, t) == 0 else 8
+        if pc == 7:  # effects.law:78  give plain
+            s.result = PLAIN
+            del st[-5:]
+            return False
+        if pc == 8:  # effects.law:80  choose s from (plain, stone)
+            you = st[-5]
+            legal = [s_ + 2118 for s_ in (PLAIN, STONE)]
+            if legal:
+                s.player = you
+                s.site = 23
+                s.legal = legal
+                st[-2] = 9
+                return True
+            pc = 10
+        if pc == 9:  # effects.law:80  answered: choose s from (plain, stone)
+            s_ = s.answer - 2118
+            s.result = s_
+            del st[-5:]
+            return False
+        if pc == 10:  # done
+            s.result = 0
+            del st[-5:]
+            return False
+
+
+# effects.law:97  verb explore
+def explore(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:99  explore_among 1
+            you = st[-3]
+            st[-2] = 1
+            st += [you, 1, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            s.lists += [[]]
+            if explore_among(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-3:]
+            return False
+
+
+# effects.law:101  verb explore_among n: number
+def explore_among(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:103  only if land is not empty
+            pc = 2 if len(s.piles[LAND]) > 0 else 1
+        if pc == 1:  # effects.law:103  only if land is not empty
+            s.failed = True
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+        if pc == 2:  # effects.law:104  let near = t among territories where not closed of t and can explore from t
+            you = st[-7]
+            near = s.lists[-1] = [t for t in laid.groups(s.map) if not laid.closed(s.map, t) and can_explore(s, t, you)]
+            pc = 4 if len(near) > 0 else 3
+        if pc == 3:  # effects.law:105  only if near is not empty
+            s.failed = True
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+        if pc == 4:  # effects.law:106  let looks = second_looks of you
+            you = st[-7]
+            looks = st[-5] = second_looks(s, you)
+            tries = st[-4] = len(s.piles[LAND])
+            pc = 5
+        if pc == 5:  # effects.law:108  repeat while tries is at least 1
+            tries = st[-4]
+            pc = 6 if tries >= 1 else 19
+        if pc == 6:  # effects.law:109  deal n from land to drawn
+            n = st[-6]
+            near = s.lists[-1]
+            tries = st[-4]
+            deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+            tries = st[-4] = tries - n
+            pc = 7 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]) else 12
+        if pc == 7:  # effects.law:112  if looks is at least 1 and land is not empty
+            looks = st[-5]
+            pc = 8 if looks >= 1 and len(s.piles[LAND]) > 0 else 12
+        if pc == 8:  # effects.law:113  lower looks by 1
+            looks = st[-5]
+            looks = st[-5] = looks - 1
+            pc = 9
+        if pc == 9:  # effects.law:114  may "another tile"
+            you = st[-7]
+            s.player = you
+            s.site = 24
+            s.legal = [2122, 2123]
+            st[-2] = 10
+            return True
+        if pc == 10:  # effects.law:114  answered: may "another tile"
+            pc = 11 if s.answer == 2122 else 12
+        if pc == 11:  # effects.law:115  put drawn under land
+            n = st[-6]
+            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+            pc = 12
+        if pc == 12:  # effects.law:119  choose_tile from near giving x
+            near = s.lists[-1]
+            you = st[-7]
+            st[-2] = 13
+            st += [you, 0, VERB_CHOOSE_TILE]
+            s.lists += [list(near), []]
+            if choose_tile(s):
+                return True
+            pc = 13
+        if pc == 13:  # effects.law:119  choose_tile from near giving x
+            x = st[-3] = s.result
+            pc = 14 if s.failed else 15
+        if pc == 14:  # effects.law:121  fail
+            s.failed = True
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+        if pc == 15:  # effects.law:122  if x is not nothing
+            x = st[-3]
+            pc = 16 if x != -1 else 18
+        if pc == 16:  # effects.law:123  lay_found x from near
+            near = s.lists[-1]
+            x = st[-3]
+            you = st[-7]
+            st[-2] = 17
+            st += [you, need(x, "effects.law:123"), 0, 0, VERB_LAY_FOUND]
+            s.lists += [list(near)]
+            if lay_found(s):
+                return True
+            pc = 17
+        if pc == 17:  # effects.law:124  put drawn under land
+            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            s.failed = False
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+        if pc == 18:  # effects.law:126  put drawn under land
+            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            pc = 5
+            continue
+        if pc == 19:  # effects.law:127  fail
+            s.failed = True
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:129  verb choose_tile from near: list of territory -> optional tile
+def choose_tile(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:130  let fitting = x among drawn where (sites of x from near) is not empty
+            near = s.lists[-2]
+            fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
+            pc = 1 if len(fitting) <= 1 else 2
+        if pc == 1:  # effects.law:132  give first fitting
+            fitting = s.lists[-1]
+            s.result = first_or(fitting, -1)
+            s.failed = False
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+        if pc == 2:  # effects.law:133  choose x from fitting
+            fitting = s.lists[-1]
+            you = st[-3]
+            legal = [x + 2115 for x in fitting]
+            if legal:
+                s.player = you
+                s.site = 25
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # effects.law:133  answered: choose x from fitting
+            x = s.answer - 2115
+            s.result = x
+            s.failed = False
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+        if pc == 4:  # effects.law:136  give nothing
+            s.result = -1
+            s.failed = False
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+
+
+# effects.law:138  verb lay_found x: tile from near: list of territory
+def lay_found(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:139  choose s from (sites of x from near)
+            near = s.lists[-1]
+            x = st[-4]
+            you = st[-5]
+            legal = [s_ + 2159 for s_ in sites(s, x, list(near))]
+            if legal:
+                s.player = you
+                s.site = 26
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 3
+        if pc == 1:  # effects.law:139  answered: choose s from (sites of x from near)
+            x = st[-4]
+            you = st[-5]
+            s_ = st[-3] = s.answer - 2159
+            if s.noting:
+                note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
+            before_explored(s, x, you)
+            pc = 2
+        if pc == 2:  # effects.law:141  lay x at s
+            s_ = st[-3]
+            x = st[-4]
+            you = st[-5]
+            laid.lay(TILES_MAP, s.map, x, s_)
+            lay_out(s, PILES, x, s_, TYPE_MAP)
+            follow_groups(s, s.map.moved, 0, 229)
+            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            reward_closing(s, you)
+            st[-2] = 4
+            st += [x, you, 0, VERB_AFTER_EXPLORED]
+            s.lists += [[]]
+            if after_explored(s):
+                return True
+            pc = 4
+        if pc == 3:  # effects.law:144  fail
+            s.failed = True
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+        if pc == 4:  # done
+            s.failed = False
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:175  verb sift n: number into kept: number onto returned: number
+def sift(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # effects.law:177  only if can draw n
+            n = st[-7]
+            you = st[-8]
+            pc = 2 if can_draw(s, n, you) else 1
+        if pc == 1:  # effects.law:177  only if can draw n
+            s.failed = True
+            del st[-8:]
+            del s.lists[-4:]
+            return False
+        if pc == 2:  # effects.law:178  repeat n times
+            kept = st[-6]
+            n = st[-7]
+            you = st[-8]
+            for _ in range(n):
+                refill(s, you)
+                deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
+            ks = s.lists[-4] = []
+            left = st[-4] = kept
+            pc = 3
+        if pc == 3:  # effects.law:181  choose (kept) ks from your sifted
+            left = st[-4]
+            pc = 4 if left > 0 else 6
+        if pc == 4:  # effects.law:181  choose (kept) ks from your sifted
+            ks = s.lists[-4]
+            left = st[-4]
+            you = st[-8]
+            legal = [one_of_ks + 22214 for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
+            if len(legal) < left:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = 27
+                s.legal = legal
+                st[-2] = 5
+                return True
+            pc = 7
+        if pc == 5:  # effects.law:181  answered: choose (kept) ks from your sifted
+            ks = s.lists[-4]
+            left = st[-4]
+            ks.append(s.answer - 22214)
+            left = st[-4] = left - 1
+            pc = 3
+            continue
+        if pc == 6:  # effects.law:182  put ks into your hand
+            ks = s.lists[-4]
+            you = st[-8]
+            put_list_last(s, PILES, list(ks), HAND + you)
+            pc = 7
+        if pc == 7:  # effects.law:185  choose (returned) rs from your sifted
+            returned = st[-5]
+            rs = s.lists[-1] = []
+            left_2 = st[-3] = returned
+            pc = 8
+        if pc == 8:  # effects.law:185  choose (returned) rs from your sifted
+            left_2 = st[-3]
+            pc = 9 if left_2 > 0 else 11
+        if pc == 9:  # effects.law:185  choose (returned) rs from your sifted
+            left_2 = st[-3]
+            rs = s.lists[-1]
+            you = st[-8]
+            legal = [one_of_rs + 22334 for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
+            if len(legal) < left_2:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = 28
+                s.legal = legal
+                st[-2] = 10
+                return True
+            pc = 12
+        if pc == 10:  # effects.law:185  answered: choose (returned) rs from your sifted
+            left_2 = st[-3]
+            rs = s.lists[-1]
+            rs.append(s.answer - 22334)
+            left_2 = st[-3] = left_2 - 1
+            pc = 8
+            continue
+        if pc == 11:  # effects.law:186  put rs onto your deck
+            rs = s.lists[-1]
+            you = st[-8]
+            put_list_first(s, PILES, list(rs), DECK + you)
+            pc = 12
+        if pc == 12:  # effects.law:189  let rest = c among your sifted
+            you = st[-8]
+            rest = s.lists[-2] = list(s.piles[SIFTED + you])
+            ordered_rest = s.lists[-3] = []
+            pc = 13
+        if pc == 14:  # effects.law:190  answered: choose order of rest
+            ordered_rest = s.lists[-3]
+            rest = s.lists[-2]
+            ordered_rest.append(s.answer - 22454)
+            rest.remove(s.answer - 22454)
+            pc = 13
+        if pc == 13:  # effects.law:190  choose order of rest
+            rest = s.lists[-2]
+            you = st[-8]
+            legal = [it + 22454 for it in sorted(set(rest))]
+            if len(legal) > 1:
+                s.player = you
+                s.site = 29
+                s.legal = legal
+                st[-2] = 14
+                return True
+            pc = 15
+        if pc == 15:  # effects.law:190  choose order of rest
+            ordered_rest = s.lists[-3]
+            rest = s.lists[-2]
+            you = st[-8]
+            rest = s.lists[-2] = [*ordered_rest, *rest]
+            put_list_last(s, PILES, list(rest), DISCARD + you)
+            s.failed = False
+            del st[-8:]
+            del s.lists[-4:]
+            return False
+
+
+# movement.law:19  verb move n: number
+def move(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:21  announce moving by you
+            n = st[-4]
+            you = st[-5]
+            if s.noting:
+                note_event(s, EVENT_MOVING, EVERYBODY, [you])
+            after_moving(s, you)
+            left = st[-3] = n
+            pc = 1
+        if pc == 1:  # movement.law:23  repeat while left is at least 1
+            left = st[-3]
+            pc = 2 if left >= 1 else 4
+        if pc == 2:  # movement.law:24  may choose source from territories where can leave it
+            left = st[-3]
+            you = st[-5]
+            legal = [
+                source * 152 + target + 22683
+                for source in laid.groups(s.map)
+                if can_leave(s, source, you)
+                for target in laid.neighbours(TILES_MAP, s.map, source)
+                if can_march(s, source, target, left, you)
+            ]
+            if legal:
+                legal.append(45787)
+                s.player = you
+                s.site = 30
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # movement.law:24  answered: may choose source from territories where can leave it
+            left = st[-3]
+            you = st[-5]
+            if s.answer == 45787:
+                pc = 4
+                continue
+            source = (s.answer - 22683) // 152
+            target = (s.answer - 22683) % 152
+            left = st[-3] = left - steps(s, source, target)
+            st[-2] = 1
+            st += [you, source, target, 0, 0, 0, 0, 0, VERB_MARCH]
+            if march(s):
+                return True
+            pc = 1
+            continue
+        if pc == 4:  # movement.law:30  announce moved by you
+            you = st[-5]
+            if s.noting:
+                note_event(s, EVENT_MOVED, EVERYBODY, [you])
+            st[-2] = 5
+            st += [you, 0, VERB_AFTER_MOVED]
+            s.lists += [[]]
+            if after_moved(s):
+                return True
+            pc = 5
+        if pc == 5:  # movement.law:31  fight_all
+            you = st[-5]
+            st[-2] = 6
+            st += [you, 0, VERB_FIGHT_ALL]
+            s.lists += [[]]
+            if fight_all(s):
+                return True
+            pc = 6
+        if pc == 6:  # done
+            del st[-5:]
+            return False
+
+
+# movement.law:33  verb march from source: territory to target: territory
+def march(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:34  let rides = no
+            source = st[-8]
+            target = st[-7]
+            you = st[-9]
+            rides = st[-3] = False
+            pc = (
+                1
+                if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, source)
+                and s.clan[you] == BEAR
+                and can_ride(s, target, you)
+                else 5
+            )
+        if pc == 1:  # movement.law:36  if movable of source is 0
+            source = st[-8]
+            you = st[-9]
+            pc = 2 if movable(s, source, you) == 0 else 3
+        if pc == 2:  # movement.law:37  rides becomes yes
+            rides = st[-3] = True
+            pc = 5
+        if pc == 3:  # movement.law:39  choose ride from (yes, no)
+            you = st[-9]
+            legal = [ride + 45788 for ride in (True, False)]
+            if legal:
+                s.player = you
+                s.site = 31
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 5
+        if pc == 4:  # movement.law:39  answered: choose ride from (yes, no)
+            ride = s.answer - 45788 != 0
+            rides = st[-3] = ride
+            pc = 5
+        if pc == 5:  # movement.law:41  let least_units = 0 if rides and kaija_moves is alone else 1
+            rides = st[-3] != 0
+            source = st[-8]
+            you = st[-9]
+            least_units = st[-5] = 0 if rides and s.kaija_moves == ALONE else 1
+            most_units = st[-4] = movable(s, source, you)
+            if not can_stay(s, source, you):
+                least_units = st[-5] = most_units
+            group = st[-6] = most_units
+            pc = 6 if most_units > least_units else 8
+        if pc == 6:  # movement.law:47  choose n from least_units to most_units
+            least_units = st[-5]
+            most_units = st[-4]
+            you = st[-9]
+            legal = [n + 45790 for n in range(least_units, bounded(most_units, 99, "movement.law:33") + 1)]
+            if legal:
+                s.player = you
+                s.site = 32
+                s.legal = legal
+                st[-2] = 7
+                return True
+            pc = 8
+        if pc == 7:  # movement.law:47  answered: choose n from least_units to most_units
+            n = s.answer - 45790
+            group = st[-6] = n
+            pc = 8
+        if pc == 8:  # movement.law:51  riding becomes rides
+            group = st[-6]
+            rides = st[-3] != 0
+            source = st[-8]
+            target = st[-7]
+            you = st[-9]
+            s.riding = rides
+            if s.noting:
+                note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
+            before_marched(s, source, target, you, group)
+            shift_pieces(
+                s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, target), group
+            )
+            if rides:
+                place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
+            after_marched(s, source, target, you, group)
+            meet_in(s, you, target)
+            if s.invader[laid.resolve(s.map, source)] == you and figures(s, you, source) == 0:
+                s.invader[laid.resolve(s.map, source)] = 0
+            del st[-9:]
+            return False
+
+
+# movement.law:65  verb fight_all
+def fight_all(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:66  repeat while any t among territories where can contest t
+            you = st[-3]
+            pc = 1 if any(can_contest(s, t, you) for t in laid.groups(s.map)) else 5
+        if pc == 1:  # movement.law:67  let fields = t among territories where can contest t
+            you = st[-3]
+            fields = s.lists[-1] = [t for t in laid.groups(s.map) if can_contest(s, t, you)]
+            pc = 2 if len(fields) == 1 else 3
+        if pc == 2:  # movement.law:69  clash in first fields
+            fields = s.lists[-1]
+            you = st[-3]
+            st[-2] = 0
+            st += [you, need(first_or(fields, -1), "movement.law:69"), 0, VERB_CLASH]
+            if clash(s):
+                return True
+            pc = 0
+            continue
+        if pc == 3:  # movement.law:71  choose field from fields
+            fields = s.lists[-1]
+            you = st[-3]
+            legal = [field + 45890 for field in fields]
+            if legal:
+                s.player = you
+                s.site = 33
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 5
+        if pc == 4:  # movement.law:71  answered: choose field from fields
+            you = st[-3]
+            field = s.answer - 45890
+            st[-2] = 0
+            st += [you, field, 0, VERB_CLASH]
+            if clash(s):
+                return True
+            pc = 0
+            continue
+        if pc == 5:  # done
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# movement.law:77  verb clash in t: territory
+def clash(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:78  announce clashed in t
+            t = st[-3]
+            if s.noting:
+                note_event(s, EVENT_CLASHED, EVERYBODY, [t])
+            pc = 1 if s.invader[laid.resolve(s.map, t)] != 0 else 2
+        if pc == 1:  # movement.law:80  fight in t
+            t = st[-3]
+            you = st[-4]
+            st[-2] = 2
+            st += [you, t, 0, 0, VERB_FIGHT]
+            if fight(s):
+                return True
+            pc = 2
+        if pc == 2:  # movement.law:78  announce clashed in t
+            t = st[-3]
+            st[-2] = 3
+            st += [t, 0, VERB_AFTER_CLASHED]
+            s.lists += [[]]
+            if after_clashed(s):
+                return True
+            pc = 3
+        if pc == 3:  # done
+            del st[-4:]
+            return False
+
+
+# movement.law:111  verb fight in t: territory
+def fight(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:112  start combat
+            combat_mark = st[-3] = len(s.combat_place)
+            t = st[-4]
+            s.combat_place.append(t)
+            s.combat_attacker.append(s.invader[laid.resolve(s.map, t)])
+            s.combat_defender.append(controller(s, t))
+            if s.noting:
+                note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
+            st[-2] = 1
+            st += [t, 0, VERB_BEFORE_FOUGHT]
+            s.lists += [[]]
+            if before_fought(s):
+                return True
+            pc = 1
+        if pc == 1:  # movement.law:117  if force of attack is at least 1 and (force of defence is at least 1)
+            pc = 2 if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1 else 3
+        if pc == 2:  # movement.law:118  battle
+            you = st[-5]
+            st[-2] = 3
+            st += [you, 0, 0, 0, 0, VERB_BATTLE]
+            s.lists += [[], []]
+            if battle(s):
+                return True
+            pc = 3
+        if pc == 3:  # movement.law:119  invader of t becomes nothing
+            t = st[-4]
+            combat_mark = st[-3]
+            s.invader[laid.resolve(s.map, t)] = 0
+            del s.combat_place[combat_mark:]
+            del s.combat_attacker[combat_mark:]
+            del s.combat_defender[combat_mark:]
+            del st[-5:]
+            return False
+
+
+# movement.law:121  verb battle
+def battle(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:122  let t = combat's place
+            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:122")]
+            for s_ in range(2):
+                s.scored[s_] = 0
+                s.struck[s_] = 0
+            s_left_2 = s.lists[-2] = list(range(2))
+            pc = 1
+        if pc == 1:  # movement.law:126  each s among sides
+            s_left_2 = s.lists[-2]
+            you = st[-6]
+            if len(s_left_2) == 0:
+                pc = 2
+                continue
+            s_ = s_left_2.pop(0)
+            st[-2] = 1
+            st += [you, s_, 0, 0, 0, VERB_FEED]
+            if feed(s):
+                return True
+            pc = 1
+            continue
+        if pc == 2:  # movement.law:128  each s among sides
+            s_left_3 = s.lists[-1] = list(range(2))
+            pc = 3
+        if pc == 3:  # movement.law:128  each s among sides
+            s_left_3 = s.lists[-1]
+            you = st[-6]
+            if len(s_left_3) == 0:
+                pc = 4
+                continue
+            s_ = s_left_3.pop(0)
+            st[-2] = 3
+            st += [you, s_, 0, 0, VERB_STRIKE]
+            if strike(s):
+                return True
+            pc = 3
+            continue
+        if pc == 4:  # movement.law:130  let best = victor
+            you = st[-6]
+            best_ = st[-5] = victor(s)
+            losses = toll(s, ATTACK)
+            harmed = st[-4] = toll(s, DEFENCE)
+            st[-2] = 5
+            st += [you, losses, ATTACK, 0, VERB_SUFFER]
+            if suffer(s):
+                return True
+            pc = 5
+        if pc == 5:  # movement.law:134  suffer harmed on defence
+            harmed = st[-4]
+            you = st[-6]
+            st[-2] = 6
+            st += [you, harmed, DEFENCE, 0, VERB_SUFFER]
+            if suffer(s):
+                return True
+            pc = 6
+        if pc == 6:  # movement.law:135  if best is not nothing
+            best_ = st[-5]
+            pc = 7 if best_ != -1 else 11
+        if pc == 7:  # movement.law:136  if best is attack
+            best_ = st[-5]
+            pc = 8 if best_ == ATTACK else 9
+        if pc == 8:  # movement.law:137  withdraw defence
+            you = st[-6]
+            st[-2] = 10
+            st += [you, DEFENCE, 0, VERB_WITHDRAW]
+            if withdraw(s):
+                return True
+            pc = 10
+        if pc == 9:  # movement.law:139  withdraw attack
+            you = st[-6]
+            st[-2] = 10
+            st += [you, ATTACK, 0, VERB_WITHDRAW]
+            if withdraw(s):
+                return True
+            pc = 10
+        if pc == 10:  # movement.law:140  invader of t becomes nothing
+            best_ = st[-5]
+            t = st[-3]
+            s.invader[laid.resolve(s.map, t)] = 0
+            if fighter(s, need(best_, "movement.law:141")) != 0:
+                best_ = need(best_, "movement.law:142")
+                event_winner = need_player(fighter(s, best_), "movement.law:142")
+                if s.noting:
+                    note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
+                after_won(s, event_winner, best_, t)
+            pc = 11
+        if pc == 11:  # done
+            del st[-6:]
+            del s.lists[-2:]
+            return False
+
+
+# movement.law:144  verb feed s: side
+def feed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:145  if fighter of s is not nobody
+            s_ = st[-5]
+            pc = 1 if fighter(s, s_) != 0 else 4
+        if pc == 1:  # movement.law:146  let p = fighter of s
+            s_ = st[-5]
+            p = st[-3] = fighter(s, s_)
+            most_fed = st[-4] = (
+                s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD]
+                if s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD] < force(s, s_)
+                else force(s, s_)
+            )
+            pc = 2 if most_fed >= 1 else 4
+        if pc == 2:  # movement.law:149  choose fed by p from 0 to most_fed
+            most_fed = st[-4]
+            p = st[-3]
+            legal = [fed + 46042 for fed in range(bounded(most_fed, 99, "movement.law:144") + 1)]
+            if legal:
+                s.player = need_player(p, "movement.law:149")
+                s.site = 34
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # movement.law:149  answered: choose fed by p from 0 to most_fed
+            p = st[-3]
+            s_ = st[-5]
+            fed = s.answer - 46042
+            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:150"), RES_FOOD, fed)
+            s.scored[s_] += fed
+            pc = 4
+        if pc == 4:  # done
+            del st[-6:]
+            return False
+
+
+# movement.law:155  verb strike s: side
+def strike(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:156  roll combat_die giving face
+            s_ = st[-4]
+            face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
+            note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
+            pc = 1 if fighter(s, s_) != 0 else 4
+        if pc == 1:  # movement.law:158  choose e by fighter of s from face
+            face = st[-3]
+            s_ = st[-4]
+            legal = [e + 46142 for e in COMBAT_DIE_FACES[face]]
+            if len(legal) > 1:
+                s.player = need_player(fighter(s, s_), "movement.law:158")
+                s.site = 35
+                s.legal = legal
+                st[-2] = 2
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = 2
+            else:
+                pc = 3
+        if pc == 2:  # movement.law:158  answered: choose e by fighter of s from face
+            s_ = st[-4]
+            e = s.answer - 46142
+            s.scored[s_] += COMBAT_DIE_POINT[e]
+            s.struck[s_] += COMBAT_DIE_CASUALTY[e]
+            pc = 3
+        if pc == 3:  # movement.law:161  announce rolled by fighter of s
+            s_ = st[-4]
+            event_roller = need_player(fighter(s, s_), "movement.law:161")
+            if s.noting:
+                note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
+            st[-2] = 5
+            st += [event_roller, 0, VERB_AFTER_ROLLED]
+            s.lists += [[]]
+            if after_rolled(s):
+                return True
+            pc = 5
+        if pc == 4:  # movement.law:163  let e = first e among face having most (points of e)
+            face = st[-3]
+            s_ = st[-4]
+            e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
+            s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:164")]
+            s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:165")]
+            pc = 5
+        if pc == 5:  # done
+            del st[-5:]
+            return False
+
+
+# movement.law:167  verb suffer n: number on s: side
+def suffer(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:168  if fighter of s is not nobody
+            s_ = st[-3]
+            pc = 1 if fighter(s, s_) != 0 else 2
+        if pc == 1:  # movement.law:169  bury n by fighter of s in combat's place
+            n = st[-4]
+            s_ = st[-3]
+            you = st[-5]
+            st[-2] = 2
+            st += [
+                you,
+                n,
+                need_player(fighter(s, s_), "movement.law:169"),
+                s.combat_place[need(len(s.combat_place) - 1, "movement.law:169")],
+                0,
+                0,
+                VERB_BURY,
+            ]
+            if bury(s):
+                return True
+            pc = 2
+        if pc == 2:  # done
+            del st[-5:]
+            return False
+
+
+# movement.law:171  verb bury n: number by p: player in t: territory
+def bury(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:172  let mourned = no
+            p = st[-5]
+            t = st[-4]
+            mourned = st[-3] = False
+            pc = 1 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 6
+        if pc == 1:  # movement.law:174  if n is at least (figures of p in t)
+            n = st[-6]
+            p = st[-5]
+            t = st[-4]
+            pc = 2 if n >= figures(s, p, t) else 3
+        if pc == 2:  # movement.law:175  mourned becomes yes
+            mourned = st[-3] = True
+            pc = 6
+        if pc == 3:  # movement.law:174  if n is at least (figures of p in t)
+            n = st[-6]
+            pc = 4 if n >= 1 else 6
+        if pc == 4:  # movement.law:177  choose kaija_falls by p from (yes, no)
+            p = st[-5]
+            legal = [kaija_falls + 46149 for kaija_falls in (True, False)]
+            if legal:
+                s.player = p
+                s.site = 36
+                s.legal = legal
+                st[-2] = 5
+                return True
+            pc = 6
+        if pc == 5:  # movement.law:177  answered: choose kaija_falls by p from (yes, no)
+            kaija_falls = s.answer - 46149 != 0
+            mourned = st[-3] = kaija_falls
+            pc = 6
+        if pc == 6:  # movement.law:179  if mourned
+            mourned = st[-3] != 0
+            n = st[-6]
+            p = st[-5]
+            t = st[-4]
+            if mourned:
+                take_out(s, PILES, KAIJA)
+            remove_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), n - (1 if mourned else 0))
+            del st[-7:]
+            return False
+
+
+# movement.law:189  verb withdraw s: side
+def withdraw(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:190  if fighter of s is not nobody and not (can stand_ground s)
+            s_ = st[-3]
+            pc = 1 if fighter(s, s_) != 0 and not can_stand_ground(s, s_) else 2
+        if pc == 1:  # movement.law:191  retreat fighter of s from combat's place
+            s_ = st[-3]
+            you = st[-4]
+            st[-2] = 2
+            st += [
+                you,
+                need_player(fighter(s, s_), "movement.law:191"),
+                s.combat_place[need(len(s.combat_place) - 1, "movement.law:191")],
+                0,
+                0,
+                0,
+                0,
+                VERB_RETREAT,
+            ]
+            if retreat(s):
+                return True
+            pc = 2
+        if pc == 2:  # done
+            del st[-4:]
+            return False
+
+
+# movement.law:193  verb retreat p: player from t: territory
+def retreat(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # movement.law:194  repeat while (figures of p in t) is at least 1
+            p = st[-7]
+            t = st[-6]
+            pc = 1 if figures(s, p, t) >= 1 else 11
+        if pc == 1:  # movement.law:195  choose refuge by p from neighbours of t where can retreat from t to it by p
+            p = st[-7]
+            t = st[-6]
+            legal = [refuge + 46151 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
+            if legal:
+                s.player = p
+                s.site = 37
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 10
+        if pc == 2:  # movement.law:195  answered: choose refuge by p from neighbours of t where can retreat from t to…
+            p = st[-7]
+            t = st[-6]
+            refuge = st[-4] = s.answer - 46151
+            group = st[-5] = s.unit[p * 152 + laid.resolve(s.map, t)]
+            pc = 3 if group >= 2 else 5
+        if pc == 3:  # movement.law:198  choose n by p from 1 to group
+            group = st[-5]
+            p = st[-7]
+            legal = [n + 46302 for n in range(1, bounded(group, 99, "movement.law:193") + 1)]
+            if legal:
+                s.player = p
+                s.site = 38
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 5
+        if pc == 4:  # movement.law:198  answered: choose n by p from 1 to group
+            n = s.answer - 46302
+            group = st[-5] = n
+            pc = 5
+        if pc == 5:  # movement.law:202  let rest = (units of p in t) - group
+            group = st[-5]
+            p = st[-7]
+            refuge = st[-4]
+            t = st[-6]
+            rest = st[-3] = s.unit[p * 152 + laid.resolve(s.map, t)] - group
+            shift_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), laid.resolve(s.map, refuge), group)
+            pc = 6 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 0
+            continue
+        if pc == 6:  # movement.law:205  if rest is 0
+            rest = st[-3]
+            pc = 7 if rest == 0 else 8
+        if pc == 7:  # movement.law:206  place Kaija in refuge
+            refuge = st[-4]
+            place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+            pc = 0
+            continue
+        if pc == 8:  # movement.law:208  choose ride by p from (yes, no)
+            p = st[-7]
+            legal = [ride + 46402 for ride in (True, False)]
+            if legal:
+                s.player = p
+                s.site = 39
+                s.legal = legal
+                st[-2] = 9
+                return True
+            pc = 0
+            continue
+        if pc == 9:  # movement.law:208  answered: choose ride by p from (yes, no)
+            refuge = st[-4]
+            ride = s.answer - 46402 != 0
+            if ride:
+                place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+            pc = 0
+            continue
+        if pc == 10:  # movement.law:212  bury (figures of p in t) by p in t
+            p = st[-7]
+            t = st[-6]
+            you = st[-8]
+            st[-2] = 11
+            st += [you, figures(s, p, t), p, t, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 11
+        if pc == 11:  # done
+            del st[-8:]
+            return False
+
+
+# variants.law:20  verb swap_goods by p: player with q: player
+def swap_goods(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # variants.law:21  repeat while wealth of p is at least 1 and wealth of q is at least 1
+            p = st[-7]
+            q = st[-6]
+            pc = 1 if wealth(s, p) >= 1 and wealth(s, q) >= 1 else 10
+        if pc == 1:  # variants.law:22  may choose mine by p from goods where it of p is at least 1
+            p = st[-7]
+            q = st[-6]
+            goods_now = s.goods
+            legal = [
+                mine * 4 + yours + 46404
+                for mine in goods_(s)
+                if goods_now[p * 4 + mine] >= 1
+                for yours in goods_(s)
+                if goods_now[q * 4 + yours] >= 1 and yours != mine
+            ]
+            if legal:
+                legal.append(46420)
+                s.player = p
+                s.site = 40
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 10
+        if pc == 2:  # variants.law:22  answered: may choose mine by p from goods where it of p is at least 1
+            if s.answer == 46420:
+                pc = 10
+                continue
+            mine = st[-4] = (s.answer - 46404) // 4
+            yours = st[-3] = (s.answer - 46404) % 4
+            agreed = st[-5] = False
+            pc = 3
+        if pc == 3:  # variants.law:25  choose one by q
+            q = st[-6]
+            s.player = q
+            s.site = 41
+            s.legal = [46421, 46422]
+            st[-2] = 4
+            return True
+        if pc == 4:  # variants.law:25  answered: choose one by q
+            pc = 5 if s.answer == 46421 else 6
+        if pc == 5:  # variants.law:27  agreed becomes yes
+            agreed = st[-5] = True
+            pc = 6
+        if pc == 6:  # variants.law:30  if not agreed
+            agreed = st[-5] != 0
+            pc = 10 if not agreed else 7
+        if pc == 7:  # variants.law:32  give 1 mine from p to q
+            mine = st[-4]
+            p = st[-7]
+            pc = 8 if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]) else 10
+        if pc == 8:  # variants.law:32  give 1 mine from p to q
+            mine = st[-4]
+            p = st[-7]
+            q = st[-6]
+            yours = st[-3]
+            if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
+                goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
+            pc = 9 if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]) else 10
+        if pc == 9:  # variants.law:35  give 1 yours from q to p
+            p = st[-7]
+            q = st[-6]
+            yours = st[-3]
+            if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
+                goods.give(s, s.goods, GOODS, q, p, [1 if k == yours else 0 for k in range(4)])
+            pc = 0
+            continue
+        if pc == 10:  # done
+            del st[-8:]
+            return False
+
+
+# year.law:81  verb lay_home round: number
+def lay_home(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 1:  # year.law:83  answered: choose x from your tile_hand where (homes of it for round) is not empty
+            x = st[-3] = s.answer - 46414
+            pc = 2
+        if pc == 2:  # year.law:84  choose s from (homes of x for round)
+            round = st[-4]
+            x = st[-3]
+            you = st[-5]
+            legal = [s_ + 46458 for s_ in homes(s, x, round)]
+            if legal:
+                s.player = you
+                s.site = 43
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 6
+        if pc == 3:  # year.law:84  answered: choose s from (homes of x for round)
+            x = st[-3]
+            you = st[-5]
+            s_ = s.answer - 46458
+            laid.lay(TILES_MAP, s.map, x, s_)
+            lay_out(s, PILES, x, s_, TYPE_MAP)
+            follow_groups(s, s.map.moved, 0, 229)
+            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            if s.noting:
+                note_event(s, EVENT_LANDED, open_to(s, PILES, [x]), [x, you])
+            after_landed(s, x, you)
+            st[-2] = 4
+            st += [you, 0, VERB_CAMP_ON]
+            s.lists += [s.map.just_laid]
+            if camp_on(s):
+                return True
+            pc = 4
+        if pc == 4:  # year.law:88  done
+            del st[-5:]
+            return False
+        if pc == 5:  # year.law:92  put your tile_hand under land
+            you = st[-5]
+            put_all_last(s, PILES, TILE_HAND + you, LAND, TYPE_TILE)
+            deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
+            pc = 0
+        if pc == 0:  # year.law:83  choose x from your tile_hand where (homes of it for round) is not empty
+            round = st[-4]
+            you = st[-5]
+            legal = [x + 46414 for x in s.piles[TILE_HAND + you] if len(homes(s, x, round)) > 0]
+            if legal:
+                s.player = you
+                s.site = 42
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 5
+            continue
+        if pc == 6:  # done
+            del st[-5:]
+            return False
+
+
+# year.law:96  verb camp_on ts: list of territory
+def camp_on(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:97  choose t from ts where can camp in it
+            ts = s.lists[-1]
+            you = st[-3]
+            legal = [t + 66622 for t in ts if can_camp(s, t)]
+            if legal:
+                s.player = you
+                s.site = 44
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # year.law:97  answered: choose t from ts where can camp in it
+            you = st[-3]
+            t = s.answer - 66622
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            if s.noting:
+                note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
+            st[-2] = 3
+            st += [t, you, 0, VERB_AFTER_SETTLED]
+            s.lists += [[]]
+            if after_settled(s):
+                return True
+            pc = 3
+        if pc == 2:  # year.law:101  fail
+            s.failed = True
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+        if pc == 3:  # done
+            s.failed = False
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# year.law:151  verb trade_goods
+def trade_goods(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:152  announce bartering by you
+            you = st[-5]
+            if s.noting:
+                note_event(s, EVENT_BARTERING, EVERYBODY, [you])
+            st[-2] = 1
+            st += [you, 0, VERB_AFTER_BARTERING]
+            s.lists += [[]]
+            if after_bartering(s):
+                return True
+            pc = 1
+        if pc == 1:  # year.law:153  repeat while wealth of you is at least 3
+            you = st[-5]
+            pc = 2 if wealth(s, you) >= 3 else 12
+        if pc == 2:  # year.law:154  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
+            you = st[-5]
+            goods_now = s.goods
+            legal = [
+                wanted + 66774
+                for wanted in goods_(s)
+                if goods.supply(goods_now, GOODS, wanted) >= 1
+                and any(goods_now[you * 4 + r] >= (1 if s.trade == ANY_THREE else 3) for r in goods_(s))
+            ]
+            if legal:
+                legal.append(66778)
+                s.player = you
+                s.site = 45
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 12
+        if pc == 3:  # year.law:154  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
+            if s.answer == 66778:
+                pc = 12
+                continue
+            wanted = st[-3] = s.answer - 66774
+            pc = 4 if s.trade == ANY_THREE else 9
+        if pc == 4:  # year.law:156  repeat 3 times
+            times_left = st[-4] = 3
+            pc = 5
+        if pc == 5:  # year.law:156  repeat 3 times
+            times_left = st[-4]
+            pc = 6 if times_left > 0 else 11
+        if pc == 6:  # year.law:156  repeat 3 times
+            times_left = st[-4]
+            times_left = st[-4] = times_left - 1
+            pc = 7
+        if pc == 7:  # year.law:157  choose r from goods where it of you is at least 1
+            you = st[-5]
+            goods_now = s.goods
+            legal = [r + 66779 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
+            if legal:
+                s.player = you
+                s.site = 46
+                s.legal = legal
+                st[-2] = 8
+                return True
+            pc = 11
+        if pc == 8:  # year.law:157  answered: choose r from goods where it of you is at least 1
+            you = st[-5]
+            r = s.answer - 66779
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            pc = 5
+            continue
+        if pc == 9:  # year.law:162  choose r from goods where it of you is at least 3
+            you = st[-5]
+            goods_now = s.goods
+            legal = [r + 66783 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
+            if legal:
+                s.player = you
+                s.site = 47
+                s.legal = legal
+                st[-2] = 10
+                return True
+            pc = 12
+        if pc == 10:  # year.law:162  answered: choose r from goods where it of you is at least 3
+            you = st[-5]
+            r = s.answer - 66783
+            goods.lose_one(s, s.goods, GOODS, you, r, 3)
+            pc = 11
+        if pc == 11:  # year.law:166  gain 1 wanted
+            wanted = st[-3]
+            you = st[-5]
+            goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
+            pc = 1
+            continue
+        if pc == 12:  # done
+            del st[-5:]
+            return False
+
+
+# year.law:205  verb second_wind
+def second_wind(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:206  if any t among territories where free of t
+            pc = 1 if any(free(s, t) for t in laid.groups(s.map)) else 3
+        if pc == 1:  # year.law:207  may choose t from territories where free of it
+            you = st[-3]
+            legal = [t + 66787 for t in laid.groups(s.map) if free(s, t)]
+            if legal:
+                legal.append(66939)
+                s.player = you
+                s.site = 48
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 7
+        if pc == 2:  # year.law:207  answered: may choose t from territories where free of it
+            you = st[-3]
+            if s.answer == 66939:
+                pc = 7
+                continue
+            t = s.answer - 66787
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            pc = 7
+        if pc == 3:  # year.law:206  if any t among territories where free of t
+            pc = 4 if len(s.piles[LAND]) > 0 else 7
+        if pc == 4:  # year.law:212  may "new land"
+            you = st[-3]
+            s.player = you
+            s.site = 49
+            s.legal = [66940, 66941]
+            st[-2] = 5
+            return True
+        if pc == 5:  # year.law:212  answered: may "new land"
+            pc = 6 if s.answer == 66940 else 7
+        if pc == 6:  # year.law:213  find_land
+            you = st[-3]
+            st[-2] = 7
+            st += [you, 0, 0, VERB_FIND_LAND]
+            if find_land(s):
+                return True
+            pc = 7
+        if pc == 7:  # done
+            del st[-3:]
+            return False
+
+
+# year.law:217  verb find_land
+def find_land(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:218  let tries = count land
+            tries = st[-3] = len(s.piles[LAND])
+            pc = 1
+        if pc == 1:  # year.law:219  repeat while tries is at least 1
+            tries = st[-3]
+            pc = 2 if tries >= 1 else 7
+        if pc == 2:  # year.law:220  lower tries by 1
+            tries = st[-3]
+            tries = st[-3] = tries - 1
+            deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
+            pc = 3
+        if pc == 3:  # year.law:222  choose s from (spots for first drawn) where can unite first drawn at it and…
+            you = st[-4]
+            legal = [
+                s_ + 66942
+                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:222"))
+                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:222"), s_)
+                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:222"), s_)
+            ]
+            if legal:
+                s.player = you
+                s.site = 50
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 6
+        if pc == 4:  # year.law:222  answered: choose s from (spots for first drawn) where can unite first drawn at it…
+            you = st[-4]
+            s_ = s.answer - 66942
+            laid.lay(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:223"), s_)
+            lay_out(s, PILES, need(first_or(s.piles[DRAWN], -1), "year.law:223"), s_, TYPE_MAP)
+            follow_groups(s, s.map.moved, 0, 229)
+            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            st[-2] = 5
+            st += [you, 0, VERB_CAMP_ON]
+            s.lists += [s.map.just_laid]
+            if camp_on(s):
+                return True
+            pc = 5
+        if pc == 5:  # year.law:225  done
+            del st[-4:]
+            return False
+        if pc == 6:  # year.law:227  put drawn under land
+            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            pc = 1
+            continue
+        if pc == 7:  # done
+            del st[-4:]
+            return False
+
+
+# year.law:125  phase Actions
+def phase_actions(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:126  each p among players
+            for p in range(1, s.players + 1):
+                s.passed[p] = False
+            s.active = you_2 = st[-3] = s.first_player
+            pc = 1
+        if pc == 1:  # year.law:128  turns starting with first_player until (all p among players have passed of p)
+            pc = 5 if all(s.passed[p] for p in range(1, s.players + 1)) else 2
+        if pc == 2:  # year.law:129  if not passed of you
+            you_2 = st[-3]
+            pc = 3 if not s.passed[you_2] else 4
+        if pc == 3:  # year.law:130  act
+            you_2 = st[-3]
+            st[-2] = 4
+            st += [you_2, 0, VERB_ACT]
+            if act(s):
+                return True
+            pc = 4
+        if pc == 4:  # year.law:128  turns starting with first_player until (all p among players have passed of p)
+            you_2 = st[-3]
+            s.active = you_2 = st[-3] = you_2 % s.players + 1
+            pc = 1
+            continue
+        if pc == 5:  # year.law:131  each c among display
+            for c in s.piles[DISPLAY][:]:
+                take_out(s, PILES, c)
+            del st[-4:]
+            return False
+
+
+# year.law:134  phase Harvest
+def phase_harvest(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:135  each p among players starting with first_player
+            p_left = s.lists[-2] = list(seats_from(s, s.first_player))
+            pc = 1
+        if pc == 1:  # year.law:135  each p among players starting with first_player
+            p_left = s.lists[-2]
+            if len(p_left) == 0:
+                pc = 5
+                continue
+            p = st[-5] = p_left.pop(0)
+            you_2 = st[-3] = p
+            goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
+            t_left = s.lists[-1] = list(holdings(s, p))
+            pc = 2
+        if pc == 2:  # year.law:138  each t among holdings of p
+            p = st[-5]
+            t_left = s.lists[-1]
+            if len(t_left) == 0:
+                pc = 4
+                continue
+            t = st[-4] = t_left.pop(0)
+            s.taken = [0, 0, 0, 0]
+            if s.noting:
+                note_event(s, EVENT_GATHERING, EVERYBODY, [t, p])
+            st[-2] = 3
+            st += [t, p, 0, VERB_BEFORE_GATHERING]
+            s.lists += [[]]
+            if before_gathering(s):
+                return True
+            pc = 3
+        if pc == 3:  # year.law:141  gain harvest of t - taken
+            t = st[-4]
+            you_2 = st[-3]
+            goods.gain(s, s.goods, GOODS, you_2, goods.less(harvest(s, t), list(s.taken)))
+            pc = 2
+            continue
+        if pc == 4:  # year.law:142  trade_goods
+            you_2 = st[-3]
+            st[-2] = 1
+            st += [you_2, 0, 0, 0, VERB_TRADE_GOODS]
+            if trade_goods(s):
+                return True
+            pc = 1
+            continue
+        if pc == 5:  # done
+            del st[-6:]
+            del s.lists[-2:]
+            return False
+
+
+# year.law:196  phase Turning
+def phase_turning(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:197  announce reckoning
+            if s.noting:
+                note_event(s, EVENT_RECKONING, EVERYBODY, [])
+            win_strongholds(s)
+            if is_over(s):
+                return True
+            pc = 1 if s.year < years(s) else 4
+        if pc == 1:  # year.law:199  each p among players starting with first_player
+            p_left = s.lists[-1] = list(seats_from(s, s.first_player))
+            pc = 2
+        if pc == 2:  # year.law:199  each p among players starting with first_player
+            p_left = s.lists[-1]
+            if len(p_left) == 0:
+                pc = 4
+                continue
+            p = st[-3] = p_left.pop(0)
+            pc = 3 if homeless(s, p) else 2
+            continue
+        if pc == 3:  # year.law:201  as p
+            p = st[-3]
+            you_2 = p
+            st[-2] = 2
+            st += [you_2, 0, VERB_SECOND_WIND]
+            if second_wind(s):
+                return True
+            pc = 2
+            continue
+        if pc == 4:  # year.law:203  announce year_ended
+            if s.noting:
+                note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
+            end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED)
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# year.law:9  setup
+def setup(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:10  put (c among cards where family of c is trouble) into troubles
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
+            shuffle(s, PILES, BOX)
+            deal(s, PILES, early_each(s) * len(range(1, s.players + 1)), BOX, DEVELOPMENTS, TYPE_CARD)
+            for it in list(s.piles[BOX]):
+                take_out(s, PILES, it)
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
+            shuffle(s, PILES, BOX)
+            deal(s, PILES, advanced_each(s) * len(range(1, s.players + 1)), BOX, DEVELOPMENTS, TYPE_CARD)
+            for it in list(s.piles[BOX]):
+                take_out(s, PILES, it)
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
+            shuffle(s, PILES, BOX)
+            deal(s, PILES, len(range(1, s.players + 1)), BOX, ACHIEVEMENTS, TYPE_CARD)
+            for it in list(s.piles[BOX]):
+                take_out(s, PILES, it)
+            put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
+            laid.lay(TILES_MAP, s.map, THING_TILE_START, TILES_MAP.spot_at(36, 36, 0))
+            lay_out(s, PILES, THING_TILE_START, TILES_MAP.spot_at(36, 36, 0), TYPE_MAP)
+            follow_groups(s, s.map.moved, 0, 229)
+            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            if len(range(1, s.players + 1)) == 5:
+                laid.lay(TILES_MAP, s.map, SECOND_START, TILES_MAP.spot_at(37, 36, 0))
+                lay_out(s, PILES, SECOND_START, TILES_MAP.spot_at(37, 36, 0), TYPE_MAP)
+                follow_groups(s, s.map.moved, 0, 229)
+                laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+                for moved_at in range(0, len(s.map.moved), 2):
+                    old_root = s.map.moved[moved_at]
+                    new_root = s.map.moved[moved_at + 1]
+                    if s.prey[new_root] == -1:
+                        s.prey[new_root] = s.prey[old_root]
+                    s.prey[old_root] = -1
+                    s.passing[new_root] += s.passing[old_root]
+                    s.passing[old_root] = 0
+                    if s.invader[new_root] == 0:
+                        s.invader[new_root] = s.invader[old_root]
+                    s.invader[old_root] = 0
+            put_list_last(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
+            shuffle(s, PILES, LAND)
+            for p in range(1, s.players + 1):
+                prepare_deck(s, s.active, p)
+            roll_for_first(s, s.active)
+            seat = 0
+            for p in seats_from(s, s.first_player):
+                seat = seat + 1
+                goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
+                if seat >= 4:
+                    goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
+            if s.noting:
+                note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
+            after_equipped(s)
+            for p in range(1, s.players + 1):
+                deal(s, PILES, 3, LAND, TILE_HAND + p, TYPE_TILE)
+            p_left_4 = s.lists[-2] = list(seats_from(s, s.first_player))
+            pc = 1
+        if pc == 1:  # year.law:41  each p among players starting with first_player
+            p_left_4 = s.lists[-2]
+            if len(p_left_4) == 0:
+                pc = 2
+                continue
+            p = p_left_4.pop(0)
+            you = p
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_LAY_HOME]
+            if lay_home(s):
+                return True
+            pc = 1
+            continue
+        if pc == 2:  # year.law:44  each p among players starting with first_player
+            p_left_5 = s.lists[-1] = list(seats_from(s, s.first_player))
+            pc = 3
+        if pc == 3:  # year.law:44  each p among players starting with first_player
+            p_left_5 = s.lists[-1]
+            if len(p_left_5) == 0:
+                pc = 4
+                continue
+            p = p_left_5.pop(0)
+            you_2 = p
+            st[-2] = 3
+            st += [you_2, 2, 0, 0, VERB_LAY_HOME]
+            if lay_home(s):
+                return True
+            pc = 3
+            continue
+        if pc == 4:  # year.law:47  each p among players
+            for p in range(1, s.players + 1):
+                put_all_last(s, PILES, TILE_HAND + p, LAND, TYPE_TILE)
+            shuffle(s, PILES, LAND)
+            del st[-2:]
+            del s.lists[-2:]
+            return False
+
+
+# year.law:106  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # year.law:107  repeat until year is more than years
+            pc = 6 if s.year > years(s) else 1
+        if pc == 1:  # year.law:108  run Beginning
+            phase_before = s.phase
+            s.phase = 0
+            phase_beginning(s, s.active)
+            s.phase = phase_before
+            phase_before_2 = st[-5] = s.phase
+            s.phase = 1
+            st[-2] = 2
+            st += [s.active, 0, 0, VERB_PHASE_ACTIONS]
+            if phase_actions(s):
+                return True
+            pc = 2
+        if pc == 2:  # year.law:109  run Actions
+            phase_before_2 = st[-5]
+            s.phase = phase_before_2
+            if s.noting:
+                note_event(s, EVENT_ACTIONS_OVER, EVERYBODY, [])
+            st[-2] = 3
+            st += [0, VERB_AFTER_ACTIONS_OVER]
+            s.lists += [[]]
+            if after_actions_over(s):
+                return True
+            pc = 3
+        if pc == 3:  # year.law:111  run Harvest
+            phase_before_3 = st[-4] = s.phase
+            s.phase = 2
+            st[-2] = 4
+            st += [s.active, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+            s.lists += [[], []]
+            if phase_harvest(s):
+                return True
+            pc = 4
+        if pc == 4:  # year.law:111  run Harvest
+            phase_before_3 = st[-4]
+            s.phase = phase_before_3
+            phase_before_4 = s.phase
+            s.phase = 3
+            phase_winter(s, s.active)
+            s.phase = phase_before_4
+            phase_before_5 = st[-3] = s.phase
+            s.phase = 4
+            st[-2] = 5
+            st += [s.active, 0, 0, VERB_PHASE_TURNING]
+            s.lists += [[]]
+            if phase_turning(s):
+                return True
+            pc = 5
+        if pc == 5:  # year.law:113  run Turning
+            phase_before_5 = st[-3]
+            s.phase = phase_before_5
+            s.year += 1
+            pc = 0
+            continue
+        if pc == 6:  # done
+            del st[-5:]
+            return False
+
+
+# cards_advanced.law:2  card Spy
+def spy_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:7  may "leave the hands alone" when partial
+            pc = 1 if s.partial else 7
+        if pc == 1:  # cards_advanced.law:7  may "leave the hands alone" when partial
+            you = st[-5]
+            s.player = you
+            s.site = 51
+            s.legal = [87106, 87107]
+            st[-2] = 2
+            return True
+        if pc == 2:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
+            pc = 11 if s.answer == 87106 else 3
+        if pc == 3:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
+            you = st[-5]
+            legal = [p + 87107 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
+            if legal:
+                s.player = you
+                s.site = 52
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 11
+        if pc == 4:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
+            you = st[-5]
+            p = st[-3] = s.answer - 87107
+            show(s, PILES, you, list(s.piles[HAND + p]))
+            pc = 5
+        if pc == 5:  # cards_advanced.law:12  choose c from hand of p
+            p = st[-3]
+            you = st[-5]
+            legal = [c + 87004 for c in s.piles[HAND + p]]
+            if legal:
+                s.player = you
+                s.site = 53
+                s.legal = legal
+                st[-2] = 6
+                return True
+            pc = 11
+        if pc == 6:  # cards_advanced.law:12  answered: choose c from hand of p
+            p = st[-3]
+            c = s.answer - 87004
+            put_last(s, PILES, c, DISCARD + p)
+            pc = 11
+        if pc == 7:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
+            you = st[-5]
+            legal = [p + 87107 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
+            if legal:
+                s.player = you
+                s.site = 52
+                s.legal = legal
+                st[-2] = 8
+                return True
+            pc = 11
+        if pc == 8:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
+            you = st[-5]
+            p = st[-3] = s.answer - 87107
+            show(s, PILES, you, list(s.piles[HAND + p]))
+            pc = 9
+        if pc == 9:  # cards_advanced.law:12  choose c from hand of p
+            p = st[-3]
+            you = st[-5]
+            legal = [c + 87004 for c in s.piles[HAND + p]]
+            if legal:
+                s.player = you
+                s.site = 53
+                s.legal = legal
+                st[-2] = 10
+                return True
+            pc = 11
+        if pc == 10:  # cards_advanced.law:12  answered: choose c from hand of p
+            p = st[-3]
+            c = s.answer - 87004
+            put_last(s, PILES, c, DISCARD + p)
+            pc = 11
+        if pc == 11:  # cards_advanced.law:18  draw 1
+            you = st[-5]
+            draw_(s, you, 1)
+            del st[-5:]
+            return False
+
+
+# cards_advanced.law:28  card Axe Throwers
+def axe_throwers_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:32  move 2
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 0, you, this, [])
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:32  move 2
+            end_effect(s, 0)
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:46  card Industrious Villagers
+def industrious_villagers_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:51  if can build_any
+            you = st[-4]
+            pc = 1 if can_build_any(s, you) else 2
+        if pc == 1:  # cards_advanced.law:52  build
+            you = st[-4]
+            st[-2] = 2
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 2
+        if pc == 2:  # cards_advanced.law:53  may choose old from buildings where place of it is not nothing and…
+            you = st[-4]
+            legal = [
+                old + 87184
+                for old in BUILDINGS
+                if laid.resolve(s.map, place_of(s, old)) != -1
+                and controller(s, need(place_of(s, old), "cards_advanced.law:53")) == you
+                and any(BUILDING_SIZE[b] == BUILDING_SIZE[old] for b in different(s.piles[SUPPLY], FIRST_COPY))
+            ]
+            if legal:
+                legal.append(87293)
+                s.player = you
+                s.site = 56
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # cards_advanced.law:53  answered: may choose old from buildings where place of it is not nothing…
+            you = st[-4]
+            if s.answer == 87293:
+                pc = 4
+                continue
+            old = s.answer - 87184
+            st[-2] = 4
+            st += [you, old, 0, 0, VERB_SWAP_BUILDING]
+            if swap_building(s):
+                return True
+            pc = 4
+        if pc == 4:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:75  card Enemy Secrets
+def enemy_secrets_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:79  choose t from territories where can spy_on it
+            you = st[-5]
+            legal = [t + 87294 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = 57
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 5
+        if pc == 1:  # cards_advanced.law:79  answered: choose t from territories where can spy_on it
+            t = st[-3] = s.answer - 87294
+            pc = 2
+        if pc == 2:  # cards_advanced.law:80  choose c from active_area of controller of t where can copy it
+            t = st[-3]
+            you = st[-5]
+            legal = [
+                c + 87337
+                for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:80")]
+                if can_copy(s, c, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = 58
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # cards_advanced.law:80  answered: choose c from active_area of controller of t where can copy it
+            you = st[-5]
+            c = s.answer - 87337
+            st[-2] = 6
+            st += [you, c, 0, VERB_RESOLVE]
+            if resolve(s):
+                return True
+            pc = 6
+        if pc == 4:  # cards_advanced.law:83  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 5:  # cards_advanced.law:85  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 6:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# cards_advanced.law:90  card Hunters
+def hunters_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:95  recruit_by food
+            you = st[-4]
+            st[-2] = 1
+            st += [you, RES_FOOD, 0, 0, VERB_RECRUIT_BY]
+            s.lists += [[], []]
+            if recruit_by(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:97  card Woodcutters
+def woodcutters_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:102  recruit_by wood
+            you = st[-4]
+            st[-2] = 1
+            st += [you, RES_WOOD, 0, 0, VERB_RECRUIT_BY]
+            s.lists += [[], []]
+            if recruit_by(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:104  card Loremasters
+def loremasters_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:109  recruit_by lore
+            you = st[-4]
+            st[-2] = 1
+            st += [you, RES_LORE, 0, 0, VERB_RECRUIT_BY]
+            s.lists += [[], []]
+            if recruit_by(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:120  card Outpost
+def outpost_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:125  choose t from territories where free of it or can recruit in it
+            you = st[-4]
+            legal = [t + 87566 for t in laid.groups(s.map) if free(s, t) or can_recruit(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = 59
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # cards_advanced.law:125  answered: choose t from territories where free of it or can recruit in it
+            you = st[-4]
+            t = s.answer - 87566
+            st[-2] = 3
+            st += [you, 2, t, 0, VERB_RECRUIT_HERE]
+            if recruit_here(s):
+                return True
+            pc = 3
+        if pc == 2:  # cards_advanced.law:128  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 3:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:130  card Hidden Ways
+def hidden_ways_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:134  choose source from territories where can leave it
+            you = st[-4]
+            legal = [
+                source * 152 + target + 87718
+                for source in laid.groups(s.map)
+                if can_leave(s, source, you)
+                for target in laid.groups(s.map)
+                if not laid.closed(s.map, target)
+                and can_enter(s, target)
+                and laid.resolve(s.map, target) != laid.resolve(s.map, source)
+            ]
+            if legal:
+                s.player = you
+                s.site = 60
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # cards_advanced.law:134  answered: choose source from territories where can leave it
+            you = st[-4]
+            source = (s.answer - 87718) // 152
+            target = (s.answer - 87718) % 152
+            st[-2] = 3
+            st += [you, source, target, 0, 0, 0, 0, 0, VERB_MARCH]
+            if march(s):
+                return True
+            pc = 3
+        if pc == 2:  # cards_advanced.law:138  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 3:  # cards_advanced.law:139  fight_all
+            you = st[-4]
+            st[-2] = 4
+            st += [you, 0, VERB_FIGHT_ALL]
+            s.lists += [[]]
+            if fight_all(s):
+                return True
+            pc = 4
+        if pc == 4:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:141  card Carpentry Mastery
+def carpentry_mastery_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:146  heavy becomes no
+            this = st[-3]
+            you = st[-4]
+            s.heavy = False
+            begin_effect(s, 1, you, this, [])
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:147  build
+            you = st[-4]
+            end_effect(s, 1)
+            pc = 2 if can_build_any(s, you) else 4
+        if pc == 2:  # cards_advanced.law:151  build
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 2, you, this, [])
+            st[-2] = 3
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 3
+        if pc == 3:  # cards_advanced.law:151  build
+            end_effect(s, 2)
+            pc = 4
+        if pc == 4:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:162  card "Huginn & Muninn"
+def huginn_muninn_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:167  explore
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 4, you, this, [])
+            st[-2] = 1
+            st += [you, 0, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:167  explore
+            end_effect(s, 4)
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:178  card Grizzled Warriors
+def grizzled_warriors_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:182  move 2
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 5, you, this, [])
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:182  move 2
+            end_effect(s, 5)
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:184  card Upgraded Trading Post
+def upgraded_trading_post_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:189  sift 3 into 2 onto 0
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 3, 2, 0, 0, 0, 0, VERB_SIFT]
+            s.lists += [[], [], [], []]
+            if sift(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:190  card Ancestral Curse
+def ancestral_curse_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:196  each p among players starting with left of you where can oppose you…
+            you = st[-5]
+            p_left = s.lists[-1] = [p for p in seats_from(s, you % s.players + 1) if can_oppose(s, you, p)]
+            pc = 1
+        if pc == 1:  # cards_advanced.law:196  each p among players starting with left of you where can oppose you…
+            p_left = s.lists[-1]
+            if len(p_left) == 0:
+                pc = 4
+                continue
+            p = st[-3] = p_left.pop(0)
+            pc = 2
+        if pc == 2:  # cards_advanced.law:197  choose c by p from different hand of p where unrest_shield or family of…
+            p = st[-3]
+            legal = [
+                c + 110713
+                for c in different(
+                    [it for it in s.piles[HAND + p] if s.unrest_shield or CARD_FAMILY[it] != TROUBLE], FIRST_COPY
+                )
+            ]
+            if legal:
+                s.player = p
+                s.site = 61
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 1
+            continue
+        if pc == 3:  # cards_advanced.law:197  answered: choose c by p from different hand of p where unrest_shield or…
+            p = st[-3]
+            c = s.answer - 110713
+            put_last(s, PILES, c, DISCARD + p)
+            pc = 1
+            continue
+        if pc == 4:  # cards_advanced.law:201  draw 1
+            you = st[-5]
+            draw_(s, you, 1)
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# cards_advanced.law:202  card Rangers
+def rangers_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:207  explore
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 0, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:208  if can explore_any
+            you = st[-4]
+            pc = 2 if can_explore_any(s, you) else 5
+        if pc == 2:  # cards_advanced.law:209  may "explore again"
+            you = st[-4]
+            s.player = you
+            s.site = 62
+            s.legal = [110942, 110943]
+            st[-2] = 3
+            return True
+        if pc == 3:  # cards_advanced.law:209  answered: may "explore again"
+            pc = 4 if s.answer == 110942 else 5
+        if pc == 4:  # cards_advanced.law:210  explore
+            you = st[-4]
+            st[-2] = 5
+            st += [you, 0, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = 5
+        if pc == 5:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:213  card Upgraded Scout Camp
+def upgraded_scout_camp_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:217  explore_among 2
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            s.lists += [[]]
+            if explore_among(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:218  card Greater Trade Routes
+def greater_trade_routes_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:223  sift 3 into 2 onto 1
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 3, 2, 1, 0, 0, 0, VERB_SIFT]
+            s.lists += [[], [], [], []]
+            if sift(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:224  card Infiltration
+def infiltration_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:228  move 3
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 6, you, this, [])
+            st[-2] = 1
+            st += [you, 3, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:228  move 3
+            end_effect(s, 6)
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:230  card Upgraded Town Hall
+def upgraded_town_hall_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:236  recruit 2
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:237  card Amenities
+def amenities_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:242  build
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 7, you, this, [])
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:242  build
+            end_effect(s, 7)
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:251  card Bribery
+def bribery_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:257  choose source from territories where can strike_at it and (units of…
+            you = st[-7]
+            unit = s.unit
+            legal = [
+                source * 152 + target + 110944
+                for source in laid.groups(s.map)
+                if can_strike_at(s, source, you)
+                and unit[
+                    need_player(controller(s, source), "cards_advanced.law:257") * 152 + laid.resolve(s.map, source)
+                ]
+                >= 1
+                for target in laid.neighbours(TILES_MAP, s.map, source)
+            ]
+            if legal:
+                s.player = you
+                s.site = 63
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 6
+        if pc == 1:  # cards_advanced.law:257  answered: choose source from territories where can strike_at it and…
+            source = st[-4] = (s.answer - 110944) // 152
+            target = st[-3] = (s.answer - 110944) % 152
+            p = st[-5] = controller(s, source)
+            pc = 2
+        if pc == 2:  # cards_advanced.law:260  choose n from 1 to 2 where it is at most (units of p in source)
+            p = st[-5]
+            source = st[-4]
+            you = st[-7]
+            unit = s.unit
+            legal = [
+                n + 134047
+                for n in range(1, 3)
+                if n <= unit[need_player(p, "cards_advanced.law:260") * 152 + laid.resolve(s.map, source)]
+            ]
+            if legal:
+                s.player = you
+                s.site = 64
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # cards_advanced.law:260  answered: choose n from 1 to 2 where it is at most (units of p in source)
+            p = st[-5]
+            source = st[-4]
+            target = st[-3]
+            n = s.answer - 134047
+            shift_pieces(
+                s,
+                s.unit,
+                152,
+                PIECE_UNIT,
+                need_player(p, "cards_advanced.law:261"),
+                laid.resolve(s.map, source),
+                laid.resolve(s.map, target),
+                n,
+            )
+            pc = 4
+        if pc == 4:  # cards_advanced.law:264  if controller of target is not nobody and controller of target is not p
+            p = st[-5]
+            target = st[-3]
+            pc = 5 if controller(s, target) != 0 and controller(s, target) != p else 7
+        if pc == 5:  # cards_advanced.law:265  invader of target becomes p
+            p = st[-5]
+            target = st[-3]
+            you = st[-7]
+            s.invader[laid.resolve(s.map, target)] = p
+            st[-2] = 7
+            st += [you, target, 0, 0, VERB_FIGHT]
+            if fight(s):
+                return True
+            pc = 7
+        if pc == 6:  # cards_advanced.law:268  fail
+            s.failed = True
+            del st[-7:]
+            return False
+        if pc == 7:  # done
+            s.failed = False
+            del st[-7:]
+            return False
+
+
+# cards_advanced.law:270  card Incursion
+def incursion_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:274  move 4
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 4, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:275  card Heroic Charge
+def heroic_charge_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:279  move 3
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 8, you, this, [])
+            st[-2] = 1
+            st += [you, 3, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:279  move 3
+            end_effect(s, 8)
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:281  card Trading Post
+def trading_post_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:287  sift 3 into 1 onto 1
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 3, 1, 1, 0, 0, 0, VERB_SIFT]
+            s.lists += [[], [], [], []]
+            if sift(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:288  card Legendary Heroes
+def legendary_heroes_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:294  choose c from your active_area where used of it and can copy it
+            you = st[-4]
+            card_used = s.card_used
+            legal = [c + 133941 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
+            if legal:
+                s.player = you
+                s.site = 65
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # cards_advanced.law:294  answered: choose c from your active_area where used of it and can copy it
+            you = st[-4]
+            c = s.answer - 133941
+            st[-2] = 3
+            st += [you, c, 0, VERB_RESOLVE]
+            if resolve(s):
+                return True
+            pc = 3
+        if pc == 2:  # cards_advanced.law:297  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 3:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:299  card "Allies from the Wild"
+def allies_from_the_wild_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:304  recruit_wild 3
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 3, 0, 0, VERB_RECRUIT_WILD]
+            s.lists += [[]]
+            if recruit_wild(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:306  card Warriors
+def warriors_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:310  move 2
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 9, you, this, [])
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_advanced.law:310  move 2
+            end_effect(s, 9)
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:312  card Cunning Merchant
+def cunning_merchant_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:318  sift 3 into 1 onto 2
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 3, 1, 2, 0, 0, 0, VERB_SIFT]
+            s.lists += [[], [], [], []]
+            if sift(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:319  card Capture
+def capture_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:325  may "attack nobody" when partial
+            pc = 1 if s.partial else 5
+        if pc == 1:  # cards_advanced.law:325  may "attack nobody" when partial
+            you = st[-4]
+            s.player = you
+            s.site = 66
+            s.legal = [134170, 134171]
+            st[-2] = 2
+            return True
+        if pc == 2:  # cards_advanced.law:325  answered: may "attack nobody" when partial
+            pc = 7 if s.answer == 134170 else 3
+        if pc == 3:  # cards_advanced.law:328  choose t from territories where can strike_at it and (any u among…
+            you = st[-4]
+            legal = [
+                t + 134172
+                for t in laid.groups(s.map)
+                if can_strike_at(s, t, you)
+                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+            ]
+            if legal:
+                s.player = you
+                s.site = 67
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 7
+        if pc == 4:  # cards_advanced.law:328  answered: choose t from territories where can strike_at it and (any u…
+            you = st[-4]
+            t = s.answer - 134172
+            st[-2] = 7
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:329"), t, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 7
+        if pc == 5:  # cards_advanced.law:328  choose t from territories where can strike_at it and (any u among…
+            you = st[-4]
+            legal = [
+                t + 134172
+                for t in laid.groups(s.map)
+                if can_strike_at(s, t, you)
+                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+            ]
+            if legal:
+                s.player = you
+                s.site = 67
+                s.legal = legal
+                st[-2] = 6
+                return True
+            pc = 7
+        if pc == 6:  # cards_advanced.law:328  answered: choose t from territories where can strike_at it and (any u…
+            you = st[-4]
+            t = s.answer - 134172
+            st[-2] = 7
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:329"), t, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 7
+        if pc == 7:  # cards_advanced.law:332  may choose t from territories where can recruit in it
+            you = st[-4]
+            legal = [t + 134324 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            if legal:
+                legal.append(134476)
+                s.player = you
+                s.site = 68
+                s.legal = legal
+                st[-2] = 8
+                return True
+            pc = 9
+        if pc == 8:  # cards_advanced.law:332  answered: may choose t from territories where can recruit in it
+            you = st[-4]
+            if s.answer == 134476:
+                pc = 9
+                continue
+            t = s.answer - 134324
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            pc = 9
+        if pc == 9:  # done
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:338  card Veiled Threats
+def veiled_threats_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:344  choose p from players where can oppose you against it and (hand of it…
+            you = st[-5]
+            legal = [
+                p + 134476
+                for p in range(1, s.players + 1)
+                if can_oppose(s, you, p) and (len(s.piles[HAND + p]) > 0 or wealth(s, p) >= 1)
+            ]
+            if legal:
+                s.player = you
+                s.site = 69
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 8
+        if pc == 1:  # cards_advanced.law:344  answered: choose p from players where can oppose you against it and…
+            p = st[-3] = s.answer - 134476
+            pc = 2
+        if pc == 2:  # cards_advanced.law:345  choose one by p
+            p = st[-3]
+            legal = []
+            if len(s.piles[HAND + p]) > 0:
+                legal.append(134482)
+            if wealth(s, p) >= 1:
+                legal.append(134483)
+            if legal:
+                s.player = p
+                s.site = 70
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 8
+        if pc == 3:  # cards_advanced.law:345  answered: choose one by p
+            pc = 4 if s.answer == 134482 else 6
+        if pc == 4:  # cards_advanced.law:347  choose c by p from different hand of p
+            p = st[-3]
+            legal = [c + 134375 for c in different(s.piles[HAND + p], FIRST_COPY)]
+            if legal:
+                s.player = p
+                s.site = 71
+                s.legal = legal
+                st[-2] = 5
+                return True
+            pc = 8
+        if pc == 5:  # cards_advanced.law:347  answered: choose c by p from different hand of p
+            p = st[-3]
+            c = s.answer - 134375
+            put_last(s, PILES, c, DISCARD + p)
+            pc = 8
+        if pc == 6:  # cards_advanced.law:350  choose r by p from goods where it of p is at least 1
+            p = st[-3]
+            goods_now = s.goods
+            legal = [r + 134604 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            if legal:
+                s.player = p
+                s.site = 72
+                s.legal = legal
+                st[-2] = 7
+                return True
+            pc = 8
+        if pc == 7:  # cards_advanced.law:350  answered: choose r by p from goods where it of p is at least 1
+            p = st[-3]
+            you = st[-5]
+            r = s.answer - 134604
+            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
+                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            pc = 8
+        if pc == 8:  # cards_advanced.law:358  draw 1
+            you = st[-5]
+            draw_(s, you, 1)
+            del st[-5:]
+            return False
+
+
+# cards_early.law:2  card Negotiation
+def negotiation_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:7  choose one
+            you = st[-4]
+            legal = []
+            if len(s.piles[DISCARD + you]) > 0:
+                legal.append(134608)
+            if can_draw(s, 1, you):
+                legal.append(134609)
+            if legal:
+                s.player = you
+                s.site = 73
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 5
+        if pc == 1:  # cards_early.law:7  answered: choose one
+            pc = 2 if s.answer == 134608 else 4
+        if pc == 2:  # cards_early.law:9  choose c from different your discard
+            you = st[-4]
+            legal = [c + 134501 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = 74
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 6
+        if pc == 3:  # cards_early.law:9  answered: choose c from different your discard
+            you = st[-4]
+            c = s.answer - 134501
+            put_last(s, PILES, c, HAND + you)
+            pc = 6
+        if pc == 4:  # cards_early.law:12  draw 1
+            you = st[-4]
+            draw_(s, you, 1)
+            pc = 6
+        if pc == 5:  # cards_early.law:14  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 6:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_early.law:16  card Scouts
+def scouts_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:22  explore
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 0, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:23  card Town Hall
+def town_hall_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:29  recruit 1
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:30  card Merchant
+def merchant_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:36  sift 3 into 1 onto 0
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 3, 1, 0, 0, 0, 0, VERB_SIFT]
+            s.lists += [[], [], [], []]
+            if sift(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:37  card Militia
+def militia_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:42  move 2
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:43  card Improved Villager Tools
+def improved_villager_tools_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:49  build
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:50  card Recruitment
+def recruitment_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:55  choose t from territories where can recruit in it
+            you = st[-4]
+            legal = [t + 134730 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = 75
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # cards_early.law:55  answered: choose t from territories where can recruit in it
+            you = st[-4]
+            t = s.answer - 134730
+            st[-2] = 3
+            st += [you, 2, t, 0, VERB_RECRUIT_HERE]
+            if recruit_here(s):
+                return True
+            pc = 3
+        if pc == 2:  # cards_early.law:58  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 3:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_early.law:65  card Mercenary
+def mercenary_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:70  recruit 1
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 10, you, this, [])
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_early.law:70  recruit 1
+            end_effect(s, 10)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:73  card Intimidate
+def intimidate_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:77  move 2
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 11, you, this, [])
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_early.law:77  move 2
+            end_effect(s, 11)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:90  card "Feast Day"
+def feast_day_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:95  feast for this
+            this = st[-3]
+            you = st[-4]
+            st[-2] = 1
+            st += [you, this, 0, VERB_FEAST]
+            if feast(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:96  card Scout Camp
+def scout_camp_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:101  explore
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 12, you, this, [])
+            st[-2] = 1
+            st += [you, 0, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_early.law:101  explore
+            end_effect(s, 12)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:103  card Shieldbearers
+def shieldbearers_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:107  move 2
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 13, you, this, [])
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_early.law:107  move 2
+            end_effect(s, 13)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:109  card Bodyguard
+def bodyguard_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:115  move 1
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 14, you, this, [])
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_early.law:115  move 1
+            end_effect(s, 14)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:117  card Simple Living
+def simple_living_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:122  build
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 15, you, this, [])
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # cards_early.law:122  build
+            end_effect(s, 15)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:124  card Future Sight
+def future_sight_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:128  choose c from display
+            you = st[-4]
+            legal = [c + 134775 for c in s.piles[DISPLAY]]
+            if legal:
+                s.player = you
+                s.site = 77
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 2
+        if pc == 1:  # cards_early.law:128  answered: choose c from display
+            this = st[-3]
+            you = st[-4]
+            c = s.answer - 134775
+            put_first(s, PILES, c, DECK + you)
+            begin_effect(s, 16, you, this, [])
+            s.failed = False
+            del st[-4:]
+            return False
+        if pc == 2:  # cards_early.law:131  fail
+            s.failed = True
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:2  card Recruit
+def recruit_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_starting.law:7  recruit 1
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:8  card Move
+def move_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_starting.law:14  move 1
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:15  card Explore
+def explore_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_starting.law:20  explore
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 0, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:21  card Build
+def build_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_starting.law:26  build
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:27  card Feast
+def feast_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_starting.law:33  feast for this
+            this = st[-3]
+            you = st[-4]
+            st[-2] = 1
+            st += [you, this, 0, VERB_FEAST]
+            if feast(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# clans.law:16  card "Bear Clan"
+def bear_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:23  move 1
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 17, you, this, [])
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:23  move 1
+            end_effect(s, 17)
+            del st[-4:]
+            return False
+
+
+# clans.law:26  card "The Bear Awakens"
+def the_bear_awakens_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:33  recruit 2
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 2, 0, 0, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:34  until year_ended
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 18, you, this, [])
+            del st[-4:]
+            return False
+
+
+# clans.law:50  card "Boar Clan"
+def boar_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:56  build
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 19, you, this, [])
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:56  build
+            end_effect(s, 19)
+            del st[-4:]
+            return False
+
+
+# clans.law:58  card Osmosis
+def osmosis_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:64  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+            ts = s.lists[-1] = []
+            left = st[-3] = 3
+            pc = 1
+        if pc == 1:  # clans.law:64  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+            left = st[-3]
+            pc = 2 if left > 0 else 4
+        if pc == 2:  # clans.law:64  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+            ts = s.lists[-1]
+            you = st[-5]
+            legal = [
+                one_of_ts + 135004
+                for one_of_ts in holdings(s, you)
+                if (not laid.closed(s.map, one_of_ts) or laid.marks(s.map, MARK_WOOD, one_of_ts) >= 1)
+                and can_recruit(s, one_of_ts, you)
+                and one_of_ts not in ts
+            ]
+            if legal:
+                legal.append(135156)
+                s.player = you
+                s.site = 78
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # clans.law:64  answered: choose up to 3 ts from holdings of you where (not closed of it or…
+            left = st[-3]
+            ts = s.lists[-1]
+            if s.answer == 135156:
+                pc = 4
+                continue
+            ts.append(s.answer - 135004)
+            left = st[-3] = left - 1
+            pc = 1
+            continue
+        if pc == 4:  # clans.law:65  each t among ts
+            ts = s.lists[-1]
+            you = st[-5]
+            for t in list(ts):
+                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            st[-2] = 5
+            st += [you, 0, VERB_MUSTER]
+            s.lists += [list(ts), []]
+            if muster(s):
+                return True
+            pc = 5
+        if pc == 5:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# clans.law:68  card "Lay of the Land"
+def lay_of_the_land_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:74  explore_among 3
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 20, you, this, [])
+            st[-2] = 1
+            st += [you, 3, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            s.lists += [[]]
+            if explore_among(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:74  explore_among 3
+            end_effect(s, 20)
+            del st[-4:]
+            return False
+
+
+# clans.law:85  card "Goat Clan"
+def goat_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:91  build
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 21, you, this, [])
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:91  build
+            end_effect(s, 21)
+            del st[-4:]
+            return False
+
+
+# clans.law:93  card Teamwork
+def teamwork_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:100  do_two_of (recruiting, moving, building, exploring) for this
+            this = st[-3]
+            you = st[-4]
+            st[-2] = 1
+            st += [you, this, 0, 0, VERB_DO_TWO_OF]
+            s.lists += [[RECRUITING, MOVING, BUILDING, EXPLORING]]
+            if do_two_of(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# clans.law:101  card "Resourceful People"
+def resourceful_people_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:108  draw 2
+            you = st[-4]
+            draw_(s, you, 2)
+            pc = 1 if wealth(s, you) >= 3 and can_draw(s, 1, you) else 5
+        if pc == 1:  # clans.law:110  may "pay 3 resources"
+            you = st[-4]
+            s.player = you
+            s.site = 79
+            s.legal = [135157, 135158]
+            st[-2] = 2
+            return True
+        if pc == 2:  # clans.law:110  answered: may "pay 3 resources"
+            pc = 3 if s.answer == 135157 else 5
+        if pc == 3:  # clans.law:111  pay_any 3
+            you = st[-4]
+            st[-2] = 4
+            st += [you, 3, 0, 0, VERB_PAY_ANY]
+            if pay_any(s):
+                return True
+            pc = 4
+        if pc == 4:  # clans.law:112  draw 1
+            you = st[-4]
+            draw_(s, you, 1)
+            pc = 5
+        if pc == 5:  # done
+            del st[-4:]
+            return False
+
+
+# clans.law:122  card "Raven Clan"
+def raven_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:128  explore_among 2
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            s.lists += [[]]
+            if explore_among(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# clans.law:129  card "Raiding Party"
+def raiding_party_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:136  choose t from territories where can strike_at it
+            you = st[-5]
+            legal = [t + 135159 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = 80
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 4
+        if pc == 1:  # clans.law:136  answered: choose t from territories where can strike_at it
+            you = st[-5]
+            t = st[-3] = s.answer - 135159
+            st[-2] = 2
+            st += [you, 1, need_player(controller(s, t), "clans.law:137"), t, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 2
+        if pc == 2:  # clans.law:138  choose r from goods where it of crop of t is at least 1
+            t = st[-3]
+            you = st[-5]
+            legal = [r + 135311 for r in goods_(s) if crop(s, t)[r] >= 1]
+            if legal:
+                s.player = you
+                s.site = 81
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 5
+        if pc == 3:  # clans.law:138  answered: choose r from goods where it of crop of t is at least 1
+            you = st[-5]
+            r = s.answer - 135311
+            goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            pc = 5
+        if pc == 4:  # clans.law:143  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 5:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# clans.law:144  card "Raven Mercenaries"
+def raven_mercenaries_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:150  choose t from territories where free of it
+            you = st[-6]
+            legal = [t + 135315 for t in laid.groups(s.map) if free(s, t)]
+            if legal:
+                s.player = you
+                s.site = 82
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 7
+        if pc == 1:  # clans.law:150  answered: choose t from territories where free of it
+            you = st[-6]
+            t = st[-3] = s.answer - 135315
+            n = st[-4] = 2
+            pc = 2 if wealth(s, you) >= 2 else 6
+        if pc == 2:  # clans.law:153  may "pay 2 resources"
+            you = st[-6]
+            s.player = you
+            s.site = 83
+            s.legal = [135467, 135468]
+            st[-2] = 3
+            return True
+        if pc == 3:  # clans.law:153  answered: may "pay 2 resources"
+            pc = 4 if s.answer == 135467 else 6
+        if pc == 4:  # clans.law:154  pay_any 2
+            you = st[-6]
+            st[-2] = 5
+            st += [you, 2, 0, 0, VERB_PAY_ANY]
+            if pay_any(s):
+                return True
+            pc = 5
+        if pc == 5:  # clans.law:155  n becomes 3
+            n = st[-4] = 3
+            pc = 6
+        if pc == 6:  # clans.law:158  recruit_here n in t
+            n = st[-4]
+            t = st[-3]
+            you = st[-6]
+            st[-2] = 8
+            st += [you, n, t, 0, VERB_RECRUIT_HERE]
+            if recruit_here(s):
+                return True
+            pc = 8
+        if pc == 7:  # clans.law:160  fail
+            s.failed = True
+            del st[-6:]
+            return False
+        if pc == 8:  # done
+            s.failed = False
+            del st[-6:]
+            return False
+
+
+# clans.law:190  card "Snake Clan"
+def snake_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:197  move 1
+            you = st[-4]
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:198  if any t among territories where can scorch t
+            you = st[-4]
+            pc = 2 if any(can_scorch(s, t, you) for t in laid.groups(s.map)) else 5
+        if pc == 2:  # clans.law:199  may "place Scorched Earth"
+            you = st[-4]
+            s.player = you
+            s.site = 84
+            s.legal = [135469, 135470]
+            st[-2] = 3
+            return True
+        if pc == 3:  # clans.law:199  answered: may "place Scorched Earth"
+            pc = 4 if s.answer == 135469 else 5
+        if pc == 4:  # clans.law:200  scorch
+            you = st[-4]
+            st[-2] = 5
+            st += [you, 0, VERB_SCORCH]
+            if scorch(s):
+                return True
+            pc = 5
+        if pc == 5:  # done
+            del st[-4:]
+            return False
+
+
+# clans.law:203  card "Rapacious Exploitation"
+def rapacious_exploitation_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:209  choose p from players where can oppose you against it and hand of it is not empty
+            you = st[-7]
+            legal = [
+                p + 135470 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+            ]
+            if legal:
+                s.player = you
+                s.site = 85
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 12
+        if pc == 1:  # clans.law:209  answered: choose p from players where can oppose you against it and hand of it…
+            you = st[-7]
+            p = st[-4] = s.answer - 135470
+            show(s, PILES, you, list(s.piles[HAND + p]))
+            pc = 2
+        if pc == 2:  # clans.law:211  choose c from hand of p
+            p = st[-4]
+            you = st[-7]
+            legal = [c + 135367 for c in s.piles[HAND + p]]
+            if legal:
+                s.player = you
+                s.site = 86
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 13
+        if pc == 3:  # clans.law:211  answered: choose c from hand of p
+            c = st[-5] = s.answer - 135367
+            pc = 4
+        if pc == 4:  # clans.law:212  choose one by p
+            p = st[-4]
+            legal = []
+            legal.append(135596)
+            if wealth(s, p) >= 2:
+                legal.append(135597)
+            s.player = p
+            s.site = 87
+            s.legal = legal
+            st[-2] = 5
+            return True
+        if pc == 5:  # clans.law:212  answered: choose one by p
+            pc = 6 if s.answer == 135596 else 7
+        if pc == 6:  # clans.law:214  put c into discard of p
+            c = st[-5]
+            p = st[-4]
+            put_last(s, PILES, c, DISCARD + p)
+            pc = 13
+        if pc == 7:  # clans.law:216  repeat 2 times
+            times_left = st[-3] = 2
+            pc = 8
+        if pc == 8:  # clans.law:216  repeat 2 times
+            times_left = st[-3]
+            pc = 9 if times_left > 0 else 13
+        if pc == 9:  # clans.law:216  repeat 2 times
+            times_left = st[-3]
+            times_left = st[-3] = times_left - 1
+            pc = 10
+        if pc == 10:  # clans.law:217  choose r by p from goods where it of p is at least 1
+            p = st[-4]
+            goods_now = s.goods
+            legal = [r + 135598 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            if legal:
+                s.player = p
+                s.site = 88
+                s.legal = legal
+                st[-2] = 11
+                return True
+            pc = 13
+        if pc == 11:  # clans.law:217  answered: choose r by p from goods where it of p is at least 1
+            p = st[-4]
+            you = st[-7]
+            r = s.answer - 135598
+            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
+                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            pc = 8
+            continue
+        if pc == 12:  # clans.law:224  fail
+            s.failed = True
+            del st[-7:]
+            return False
+        if pc == 13:  # done
+            s.failed = False
+            del st[-7:]
+            return False
+
+
+# clans.law:225  card "Stolen Lore"
+def stolen_lore_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:232  let victim = scorched_rival
+            you = st[-5]
+            victim = st[-3] = scorched_rival(s, you)
+            pc = 1 if victim != 0 else 4
+        if pc == 1:  # clans.law:234  choose c from active_area of victim where can copy it
+            victim = st[-3]
+            you = st[-5]
+            legal = [
+                c + 135493 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:234")] if can_copy(s, c, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = 89
+                s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 3
+        if pc == 2:  # clans.law:234  answered: choose c from active_area of victim where can copy it
+            you = st[-5]
+            c = s.answer - 135493
+            st[-2] = 4
+            st += [you, c, 0, VERB_RESOLVE]
+            if resolve(s):
+                return True
+            pc = 4
+        if pc == 3:  # clans.law:237  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 4:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# clans.law:253  card "Stag Clan"
+def stag_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:259  choose t from territories where can recruit in it
+            you = st[-5]
+            legal = [t + 135722 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = 90
+                s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 4
+        if pc == 1:  # clans.law:259  answered: choose t from territories where can recruit in it
+            you = st[-5]
+            t = st[-3] = s.answer - 135722
+            st[-2] = 2
+            st += [you, 1, t, 0, VERB_RECRUIT_HERE]
+            if recruit_here(s):
+                return True
+            pc = 2
+        if pc == 2:  # clans.law:261  may choose source from neighbours of t where controller of it is you and (units…
+            t = st[-3]
+            you = st[-5]
+            unit = s.unit
+            legal = [
+                source + 135874
+                for source in laid.neighbours(TILES_MAP, s.map, t)
+                if controller(s, source) == you and unit[you * 152 + laid.resolve(s.map, source)] >= 1
+            ]
+            if legal:
+                legal.append(136026)
+                s.player = you
+                s.site = 91
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 5
+        if pc == 3:  # clans.law:261  answered: may choose source from neighbours of t where controller of it is you…
+            t = st[-3]
+            you = st[-5]
+            if s.answer == 136026:
+                pc = 5
+                continue
+            source = s.answer - 135874
+            shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
+            pc = 5
+        if pc == 4:  # clans.law:266  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == 5:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# clans.law:267  card "Glory of the Clan"
+def glory_of_the_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:273  praised becomes no
+            this = st[-3]
+            you = st[-4]
+            s.praised = False
+            begin_effect(s, 22, you, this, [])
+            st[-2] = 1
+            st += [you, 0, 0, 0, VERB_BUILD]
+            if build(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:274  build
+            end_effect(s, 22)
+            del st[-4:]
+            return False
+
+
+# clans.law:281  card Annexation
+def annexation_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:289  do_two_of (moving, exploring) for this
+            this = st[-3]
+            you = st[-4]
+            st[-2] = 1
+            st += [you, this, 0, 0, VERB_DO_TWO_OF]
+            s.lists += [[MOVING, EXPLORING]]
+            if do_two_of(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# clans.law:295  card "Wolf Clan"
+def wolf_clan_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:302  move 1
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 23, you, this, [])
+            st[-2] = 1
+            st += [you, 1, 0, 0, VERB_MOVE]
+            if move(s):
+                return True
+            pc = 1
+        if pc == 1:  # clans.law:302  move 1
+            end_effect(s, 23)
+            del st[-4:]
+            return False
+
+
+# clans.law:305  card Plunder
+def plunder_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:313  may "attack nobody" when partial
+            pc = 1 if s.partial else 5
+        if pc == 1:  # clans.law:313  may "attack nobody" when partial
+            you = st[-4]
+            s.player = you
+            s.site = 93
+            s.legal = [136029, 136030]
+            st[-2] = 2
+            return True
+        if pc == 2:  # clans.law:313  answered: may "attack nobody" when partial
+            pc = 7 if s.answer == 136029 else 3
+        if pc == 3:  # clans.law:316  choose t from territories where can strike_at it and (any u among neighbours of…
+            you = st[-4]
+            legal = [
+                t + 136031
+                for t in laid.groups(s.map)
+                if can_strike_at(s, t, you)
+                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+            ]
+            if legal:
+                s.player = you
+                s.site = 94
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 7
+        if pc == 4:  # clans.law:316  answered: choose t from territories where can strike_at it and (any u among…
+            you = st[-4]
+            t = s.answer - 136031
+            st[-2] = 7
+            st += [you, 1, need_player(controller(s, t), "clans.law:317"), t, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 7
+        if pc == 5:  # clans.law:316  choose t from territories where can strike_at it and (any u among neighbours of…
+            you = st[-4]
+            legal = [
+                t + 136031
+                for t in laid.groups(s.map)
+                if can_strike_at(s, t, you)
+                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+            ]
+            if legal:
+                s.player = you
+                s.site = 94
+                s.legal = legal
+                st[-2] = 6
+                return True
+            pc = 7
+        if pc == 6:  # clans.law:316  answered: choose t from territories where can strike_at it and (any u among…
+            you = st[-4]
+            t = s.answer - 136031
+            st[-2] = 7
+            st += [you, 1, need_player(controller(s, t), "clans.law:317"), t, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 7
+        if pc == 7:  # clans.law:320  draw 1
+            you = st[-4]
+            draw_(s, you, 1)
+            del st[-4:]
+            return False
+
+
+# clans.law:323  card "Call to War"
+def call_to_war_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:329  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+            ts = s.lists[-1] = []
+            left = st[-3] = 14
+            pc = 1
+        if pc == 1:  # clans.law:329  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+            left = st[-3]
+            pc = 2 if left > 0 else 4
+        if pc == 2:  # clans.law:329  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+            ts = s.lists[-1]
+            you = st[-5]
+            legal = [
+                one_of_ts + 136183
+                for one_of_ts in holdings(s, you)
+                if any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, one_of_ts))
+                and can_recruit(s, one_of_ts, you)
+                and one_of_ts not in ts
+            ]
+            if legal:
+                legal.append(136335)
+                s.player = you
+                s.site = 95
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # clans.law:329  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
+            left = st[-3]
+            ts = s.lists[-1]
+            if s.answer == 136335:
+                pc = 4
+                continue
+            ts.append(s.answer - 136183)
+            left = st[-3] = left - 1
+            pc = 1
+            continue
+        if pc == 4:  # clans.law:330  each t among ts
+            ts = s.lists[-1]
+            you = st[-5]
+            for t in list(ts):
+                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            st[-2] = 5
+            st += [you, 0, VERB_MUSTER]
+            s.lists += [list(ts), []]
+            if muster(s):
+                return True
+            pc = 5
+        if pc == 5:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
+def rolled_after_rolled(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
+            you = st[-3]
+            s.player = you
+            s.site = 54
+            s.legal = [87233, 87234]
+            st[-2] = 1
+            return True
+        if pc == 1:  # cards_advanced.law:33  answered: may after rolled where roller is you and combat's attacker is…
+            pc = 2 if s.answer == 87233 else 6
+        if pc == 2:  # cards_advanced.law:34  choose one
+            you = st[-3]
+            s.player = you
+            s.site = 55
+            s.legal = [87235, 87236]
+            st[-2] = 3
+            return True
+        if pc == 3:  # cards_advanced.law:34  answered: choose one
+            pc = 4 if s.answer == 87235 else 5
+        if pc == 4:  # cards_advanced.law:36  raise struck of attack by 1
+            s.struck[ATTACK] += 1
+            pc = 6
+        if pc == 5:  # cards_advanced.law:38  raise scored of attack by 1
+            s.scored[ATTACK] += 1
+            pc = 6
+        if pc == 6:  # done
+            del st[-5:]
+            return False
+
+
+# cards_early.law:78  may before fought where combat's attacker is you and combat's defender is not nobody
+def fought_before_fought(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is…
+            you = st[-3]
+            s.player = you
+            s.site = 76
+            s.legal = [134882, 134883]
+            st[-2] = 1
+            return True
+        if pc == 1:  # cards_early.law:78  answered: may before fought where combat's attacker is you and combat's…
+            pc = 2 if s.answer == 134882 else 3
+        if pc == 2:  # cards_early.law:79  push_out
+            you = st[-3]
+            st[-2] = 3
+            st += [you, 0, 0, VERB_PUSH_OUT]
+            if push_out(s):
+                return True
+            pc = 3
+        if pc == 3:  # done
+            del st[-5:]
+            return False
+
+
+# clans.law:275  may before built where builder is you
+def built_before_built(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:275  may before built where builder is you
+            you = st[-3]
+            s.player = you
+            s.site = 92
+            s.legal = [136027, 136028]
+            st[-2] = 1
+            return True
+        if pc == 1:  # clans.law:275  answered: may before built where builder is you
+            pc = 2 if s.answer == 136027 else 3
+        if pc == 2:  # clans.law:276  praised becomes yes
+            ground = st[-5]
+            you = st[-3]
+            s.praised = True
+            collect(s, you, ground)
+            pc = 3
+        if pc == 3:  # done
+            del st[-7:]
+            return False
+
+
+# creatures.law:59  when explored where (marks of lair on x) is at least 1
+def explored_when_explored(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:60  let known = count line
+            x = st[-5]
+            you = st[-3]
+            known = len(s.line)
+            appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:61"))
+            pc = 1 if len(s.line) > known else 2
+        if pc == 1:  # creatures.law:63  rouse last line
+            you = st[-3]
+            st[-2] = 2
+            st += [you, need(last_or(s.line, -1), "creatures.law:63"), 0, VERB_ROUSE]
+            if rouse(s):
+                return True
+            pc = 2
+        if pc == 2:  # done
+            del st[-5:]
+            return False
+
+
+# creatures.law:86  when moved
+def moved_when_moved(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:87  each t among territories
+            t_left = s.lists[-1] = list(laid.groups(s.map))
+            pc = 1
+        if pc == 1:  # creatures.law:87  each t among territories
+            t_left = s.lists[-1]
+            you = st[-4]
+            if len(t_left) == 0:
+                pc = 6
+                continue
+            t = st[-3] = t_left.pop(0)
+            pc = (
+                2
+                if figures(s, you, t) >= 1
+                and len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) >= 1
+                else 1
+            )
+            continue
+        if pc == 2:  # creatures.law:89  if wild of t
+            t = st[-3]
+            pc = 3 if wild(s, t) else 4
+        if pc == 3:  # creatures.law:90  prey of t becomes first c among (beasts in t) where not shares of c
+            t = st[-3]
+            s.prey[laid.resolve(s.map, t)] = next(
+                (
+                    c
+                    for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]
+                    if not CREATURE_SHARES[c]
+                ),
+                -1,
+            )
+            pc = 1
+            continue
+        if pc == 4:  # creatures.law:92  may choose target from (beasts in t)
+            t = st[-3]
+            you = st[-4]
+            legal = [target + 136336 for target in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]]
+            if legal:
+                legal.append(136345)
+                s.player = you
+                s.site = 96
+                s.legal = legal
+                st[-2] = 5
+                return True
+            pc = 1
+            continue
+        if pc == 5:  # creatures.law:92  answered: may choose target from (beasts in t)
+            t = st[-3]
+            if s.answer == 136345:
+                pc = 1
+                continue
+            target = s.answer - 136336
+            s.prey[laid.resolve(s.map, t)] = target
+            pc = 1
+            continue
+        if pc == 6:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# creatures.law:97  after clashed where prey of ground is not nothing
+def clashed_after_clashed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:98  let c = prey of ground
+            ground = st[-5]
+            you = st[-4]
+            c = st[-3] = s.prey[laid.resolve(s.map, ground)]
+            s.prey[laid.resolve(s.map, ground)] = -1
+            pc = (
+                1
+                if controller(s, ground) == you
+                and laid.resolve(s.map, place_of(s, need(c, "creatures.law:100"))) == laid.resolve(s.map, ground)
+                else 2
+            )
+        if pc == 1:  # creatures.law:101  hunt c in ground
+            c = st[-3]
+            ground = st[-5]
+            you = st[-4]
+            st[-2] = 2
+            st += [you, need(c, "creatures.law:101"), ground, 0, 0, VERB_HUNT]
+            if hunt(s):
+                return True
+            pc = 2
+        if pc == 2:  # done
+            del st[-5:]
+            return False
+
+
+# creatures.law:136  when actions_over
+def actions_over_when_actions_over(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:137  each c among line
+            c_left = s.lists[-1] = list(s.line)
+            pc = 1
+        if pc == 1:  # creatures.law:137  each c among line
+            c_left = s.lists[-1]
+            if len(c_left) == 0:
+                pc = 4
+                continue
+            c = st[-3] = c_left.pop(0)
+            pc = 2 if laid.resolve(s.map, place_of(s, c)) != -1 else 1
+            continue
+        if pc == 2:  # creatures.law:139  wander c
+            c = st[-3]
+            you = st[-4]
+            st[-2] = 3
+            st += [you, c, 0, VERB_WANDER]
+            s.lists += [[]]
+            if wander(s):
+                return True
+            pc = 3
+        if pc == 3:  # creatures.law:140  rouse c
+            c = st[-3]
+            you = st[-4]
+            st[-2] = 1
+            st += [you, c, 0, VERB_ROUSE]
+            if rouse(s):
+                return True
+            pc = 1
+            continue
+        if pc == 4:  # done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# creatures.law:162  may when gave_way where more_creatures and count line is less than count players
+def gave_way_when_gave_way(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:162  may when gave_way where more_creatures and count line is less than count…
+            you = st[-3]
+            s.player = you
+            s.site = 97
+            s.legal = [136346, 136347]
+            st[-2] = 1
+            return True
+        if pc == 1:  # creatures.law:162  answered: may when gave_way where more_creatures and count line is less than…
+            pc = 2 if s.answer == 136346 else 6
+        if pc == 2:  # creatures.law:163  let dens = t among territories where count (beasts in t) is 0 and (marks of…
+            dens = s.lists[-1] = [
+                t
+                for t in laid.groups(s.map)
+                if len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                and laid.marks(s.map, LAIR, t) >= 1
+            ]
+            if len(dens) == 0:
+                dens = s.lists[-1] = [
+                    t
+                    for t in laid.groups(s.map)
+                    if len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                ]
+            pc = 3
+        if pc == 3:  # creatures.law:166  choose t from dens
+            dens = s.lists[-1]
+            you = st[-3]
+            legal = [t + 136348 for t in dens]
+            if legal:
+                s.player = you
+                s.site = 98
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 6
+        if pc == 4:  # creatures.law:166  answered: choose t from dens
+            you = st[-3]
+            t = s.answer - 136348
+            known = len(s.line)
+            appear(s, you, t)
+            pc = 5 if len(s.line) > known else 6
+        if pc == 5:  # creatures.law:170  rouse last line
+            you = st[-3]
+            st[-2] = 6
+            st += [you, need(last_or(s.line, -1), "creatures.law:170"), 0, VERB_ROUSE]
+            if rouse(s):
+                return True
+            pc = 6
+        if pc == 6:  # done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# variants.law:17  when bartering where teams
+def bartering_when_bartering(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # variants.law:18  swap_goods by trader with partner of trader
+            trader = st[-4]
+            you = st[-3]
+            st[-2] = 1
+            st += [you, trader, partner(s, trader), 0, 0, 0, 0, VERB_SWAP_GOODS]
+            if swap_goods(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-4:]
+            return False
+
+
+# creatures.law:187  when roused where c is this and controller of ground is not nobody
+def draugr_when_roused(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:188  bury 1 by controller of ground in ground
+            ground = st[-5]
+            you = st[-3]
+            st[-2] = 1
+            st += [you, 1, need_player(controller(s, ground), "creatures.law:188"), ground, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-6:]
+            return False
+
+
+# creatures.law:203  when roused where c is this and controller of ground is not nobody
+def fallen_valkyrie_when_roused(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:204  assault c in ground
+            c = st[-6]
+            ground = st[-5]
+            you = st[-3]
+            st[-2] = 1
+            st += [you, c, ground, 0, 0, VERB_ASSAULT]
+            if assault(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-6:]
+            return False
+
+
+# clans.law:8  may when mustered where owner is you and place of Kaija is nothing
+def bear_when_mustered(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:8  may when mustered where owner is you and place of Kaija is nothing
+            you = st[-3]
+            s.player = you
+            s.site = 99
+            s.legal = [136500, 136501]
+            st[-2] = 1
+            return True
+        if pc == 1:  # clans.law:8  answered: may when mustered where owner is you and place of Kaija is nothing
+            pc = 2 if s.answer == 136500 else 4
+        if pc == 2:  # clans.law:9  choose t from territories where can recruit in it
+            you = st[-3]
+            legal = [t + 136502 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = 100
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # clans.law:9  answered: choose t from territories where can recruit in it
+            t = s.answer - 136502
+            place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
+            pc = 4
+        if pc == 4:  # done
+            del st[-5:]
+            return False
+
+
+# clans.law:13  may when settled where settler is you and place of Kaija is nothing
+def bear_when_settled(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:13  may when settled where settler is you and place of Kaija is nothing
+            you = st[-3]
+            s.player = you
+            s.site = 101
+            s.legal = [136654, 136655]
+            st[-2] = 1
+            return True
+        if pc == 1:  # clans.law:13  answered: may when settled where settler is you and place of Kaija is nothing
+            pc = 2 if s.answer == 136654 else 3
+        if pc == 2:  # clans.law:14  place Kaija in ground
+            ground = st[-6]
+            place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
+            pc = 3
+        if pc == 3:  # done
+            del st[-6:]
+            return False
+
+
+# clans.law:170  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
+def snake_before_resolving(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:170  may before resolving where actor is you and clan of c is Snake and (any t among…
+            you = st[-3]
+            s.player = you
+            s.site = 102
+            s.legal = [136656, 136657]
+            st[-2] = 1
+            return True
+        if pc == 1:  # clans.law:170  answered: may before resolving where actor is you and clan of c is Snake and…
+            pc = 2 if s.answer == 136656 else 3
+        if pc == 2:  # clans.law:171  scorch
+            you = st[-3]
+            st[-2] = 3
+            st += [you, 0, VERB_SCORCH]
+            if scorch(s):
+                return True
+            pc = 3
+        if pc == 3:  # done
+            del st[-6:]
+            return False
+
+
+# clans.law:172  may before gathering where place of "Scorched Earth" is ground and can oppose you against owner
+def snake_before_gathering(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:172  may before gathering where place of "Scorched Earth" is ground and can oppose…
+            you = st[-3]
+            s.player = you
+            s.site = 103
+            s.legal = [136658, 136659]
+            st[-2] = 1
+            return True
+        if pc == 1:  # clans.law:172  answered: may before gathering where place of "Scorched Earth" is ground and can…
+            pc = 2 if s.answer == 136658 else 4
+        if pc == 2:  # clans.law:175  choose r from goods where it of (harvest of ground - taken) is at least 1
+            ground = st[-6]
+            you = st[-3]
+            legal = [r + 136660 for r in goods_(s) if goods.less(harvest(s, ground), list(s.taken))[r] >= 1]
+            if legal:
+                s.player = you
+                s.site = 104
+                s.legal = legal
+                st[-2] = 3
+                return True
+            pc = 4
+        if pc == 3:  # clans.law:175  answered: choose r from goods where it of (harvest of ground - taken) is at…
+            you = st[-3]
+            r = s.answer - 136660
+            s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
+            goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            pc = 4 if s.scorched_yield == ONE_RESOURCE else 2
+            continue
+        if pc == 4:  # done
+            del st[-6:]
+            return False
+
+
+# buildings.law:22  may when recruited where owner is you and ground is here and camps is each_camp
+def training_camp_when_recruited(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # buildings.law:22  may when recruited where owner is you and ground is here and camps is each_camp
+            you = st[-3]
+            s.player = you
+            s.site = 105
+            s.legal = [136664, 136665]
+            st[-2] = 1
+            return True
+        if pc == 1:  # buildings.law:22  answered: may when recruited where owner is you and ground is here and camps…
+            pc = 2 if s.answer == 136664 else 3
+        if pc == 2:  # buildings.law:23  place 1 unit in here
+            this = st[-4]
+            you = st[-3]
+            place_pieces(
+                s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, need(place_of(s, this), "buildings.law:23")), 1
+            )
+            pc = 3
+        if pc == 3:  # done
+            del st[-6:]
+            return False
+
+
+# cards_advanced.law:71  may instead of played where can oppose actor against you
+def defensive_strategy_instead_played(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:71  may instead of played where can oppose actor against you
+            you = st[-3]
+            s.player = you
+            s.site = 106
+            s.legal = [136666, 136667]
+            st[-2] = 1
+            return True
+        if pc == 1:  # cards_advanced.law:71  answered: may instead of played where can oppose actor against you
+            pc = 2 if s.answer == 136666 else 3
+        if pc == 2:  # cards_advanced.law:72  put this into your active_area
+            actor = st[-5]
+            c = st[-6]
+            this = st[-4]
+            you = st[-3]
+            put_last(s, PILES, this, ACTIVE_AREA + you)
+            put_last(s, PILES, c, DISCARD + actor)
+            s.cancelled = True
+            s.result = 1
+            del st[-6:]
+            return False
+        if pc == 3:  # done
+            s.result = 0
+            del st[-6:]
+            return False
+
+
+def run_card_plays(s: State, you: int, this: int) -> bool:
+    """Run the plays of a thing; a thing without any does nothing."""
+    if this == SPY:
+        s.stack += [you, this, 0, 0, VERB_SPY_PLAYS]
+        return spy_plays(s)
+    if this == FISHING:
+        fishing_plays(s, you, this)
+        return False
+    if this == AXE_THROWERS:
+        s.stack += [you, this, 0, VERB_AXE_THROWERS_PLAYS]
+        return axe_throwers_plays(s)
+    if this == LORE_MASTERY:
+        lore_mastery_plays(s, you, this)
+        return False
+    if this == INDUSTRIOUS_VILLAGERS:
+        s.stack += [you, this, 0, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
+        return industrious_villagers_plays(s)
+    if this == ENEMY_SECRETS:
+        s.stack += [you, this, 0, 0, VERB_ENEMY_SECRETS_PLAYS]
+        return enemy_secrets_plays(s)
+    if this == HUNTERS:
+        s.stack += [you, this, 0, VERB_HUNTERS_PLAYS]
+        return hunters_plays(s)
+    if this == WOODCUTTERS:
+        s.stack += [you, this, 0, VERB_WOODCUTTERS_PLAYS]
+        return woodcutters_plays(s)
+    if this == LOREMASTERS:
+        s.stack += [you, this, 0, VERB_LOREMASTERS_PLAYS]
+        return loremasters_plays(s)
+    if this == OUTPOST:
+        s.stack += [you, this, 0, VERB_OUTPOST_PLAYS]
+        return outpost_plays(s)
+    if this == HIDDEN_WAYS:
+        s.stack += [you, this, 0, VERB_HIDDEN_WAYS_PLAYS]
+        return hidden_ways_plays(s)
+    if this == CARPENTRY_MASTERY:
+        s.stack += [you, this, 0, VERB_CARPENTRY_MASTERY_PLAYS]
+        return carpentry_mastery_plays(s)
+    if this == CONQUEROR:
+        conqueror_plays(s, you, this)
+        return False
+    if this == HUGINN_MUNINN:
+        s.stack += [you, this, 0, VERB_HUGINN_MUNINN_PLAYS]
+        return huginn_muninn_plays(s)
+    if this == UPGRADED_MARKET_PLACE:
+        upgraded_market_place_plays(s, you, this)
+        return False
+    if this == GRIZZLED_WARRIORS:
+        s.stack += [you, this, 0, VERB_GRIZZLED_WARRIORS_PLAYS]
+        return grizzled_warriors_plays(s)
+    if this == UPGRADED_TRADING_POST:
+        s.stack += [you, this, 0, VERB_UPGRADED_TRADING_POST_PLAYS]
+        return upgraded_trading_post_plays(s)
+    if this == ANCESTRAL_CURSE:
+        s.stack += [you, this, 0, 0, VERB_ANCESTRAL_CURSE_PLAYS]
+        s.lists += [[]]
+        return ancestral_curse_plays(s)
+    if this == RANGERS:
+        s.stack += [you, this, 0, VERB_RANGERS_PLAYS]
+        return rangers_plays(s)
+    if this == UPGRADED_SCOUT_CAMP:
+        s.stack += [you, this, 0, VERB_UPGRADED_SCOUT_CAMP_PLAYS]
+        return upgraded_scout_camp_plays(s)
+    if this == GREATER_TRADE_ROUTES:
+        s.stack += [you, this, 0, VERB_GREATER_TRADE_ROUTES_PLAYS]
+        return greater_trade_routes_plays(s)
+    if this == INFILTRATION:
+        s.stack += [you, this, 0, VERB_INFILTRATION_PLAYS]
+        return infiltration_plays(s)
+    if this == UPGRADED_TOWN_HALL:
+        s.stack += [you, this, 0, VERB_UPGRADED_TOWN_HALL_PLAYS]
+        return upgraded_town_hall_plays(s)
+    if this == AMENITIES:
+        s.stack += [you, this, 0, VERB_AMENITIES_PLAYS]
+        return amenities_plays(s)
+    if this == WOOD_MONOPOLY:
+        wood_monopoly_plays(s, you, this)
+        return False
+    if this == BRIBERY:
+        s.stack += [you, this, 0, 0, 0, 0, VERB_BRIBERY_PLAYS]
+        return bribery_plays(s)
+    if this == INCURSION:
+        s.stack += [you, this, 0, VERB_INCURSION_PLAYS]
+        return incursion_plays(s)
+    if this == HEROIC_CHARGE:
+        s.stack += [you, this, 0, VERB_HEROIC_CHARGE_PLAYS]
+        return heroic_charge_plays(s)
+    if this == TRADING_POST:
+        s.stack += [you, this, 0, VERB_TRADING_POST_PLAYS]
+        return trading_post_plays(s)
+    if this == LEGENDARY_HEROES:
+        s.stack += [you, this, 0, VERB_LEGENDARY_HEROES_PLAYS]
+        return legendary_heroes_plays(s)
+    if this == ALLIES_FROM_THE_WILD:
+        s.stack += [you, this, 0, VERB_ALLIES_FROM_THE_WILD_PLAYS]
+        return allies_from_the_wild_plays(s)
+    if this == WARRIORS:
+        s.stack += [you, this, 0, VERB_WARRIORS_PLAYS]
+        return warriors_plays(s)
+    if this == CUNNING_MERCHANT:
+        s.stack += [you, this, 0, VERB_CUNNING_MERCHANT_PLAYS]
+        return cunning_merchant_plays(s)
+    if this == CAPTURE:
+        s.stack += [you, this, 0, VERB_CAPTURE_PLAYS]
+        return capture_plays(s)
+    if this == VEILED_THREATS:
+        s.stack += [you, this, 0, 0, VERB_VEILED_THREATS_PLAYS]
+        return veiled_threats_plays(s)
+    if this == NEGOTIATION:
+        s.stack += [you, this, 0, VERB_NEGOTIATION_PLAYS]
+        return negotiation_plays(s)
+    if this == SCOUTS:
+        s.stack += [you, this, 0, VERB_SCOUTS_PLAYS]
+        return scouts_plays(s)
+    if this == TOWN_HALL:
+        s.stack += [you, this, 0, VERB_TOWN_HALL_PLAYS]
+        return town_hall_plays(s)
+    if this == MERCHANT:
+        s.stack += [you, this, 0, VERB_MERCHANT_PLAYS]
+        return merchant_plays(s)
+    if this == MILITIA:
+        s.stack += [you, this, 0, VERB_MILITIA_PLAYS]
+        return militia_plays(s)
+    if this == IMPROVED_VILLAGER_TOOLS:
+        s.stack += [you, this, 0, VERB_IMPROVED_VILLAGER_TOOLS_PLAYS]
+        return improved_villager_tools_plays(s)
+    if this == RECRUITMENT:
+        s.stack += [you, this, 0, VERB_RECRUITMENT_PLAYS]
+        return recruitment_plays(s)
+    if this == MARKET_PLACE:
+        market_place_plays(s, you, this)
+        return False
+    if this == MERCENARY:
+        s.stack += [you, this, 0, VERB_MERCENARY_PLAYS]
+        return mercenary_plays(s)
+    if this == INTIMIDATE:
+        s.stack += [you, this, 0, VERB_INTIMIDATE_PLAYS]
+        return intimidate_plays(s)
+    if this == FEAST_DAY:
+        s.stack += [you, this, 0, VERB_FEAST_DAY_PLAYS]
+        return feast_day_plays(s)
+    if this == SCOUT_CAMP:
+        s.stack += [you, this, 0, VERB_SCOUT_CAMP_PLAYS]
+        return scout_camp_plays(s)
+    if this == SHIELDBEARERS:
+        s.stack += [you, this, 0, VERB_SHIELDBEARERS_PLAYS]
+        return shieldbearers_plays(s)
+    if this == BODYGUARD:
+        s.stack += [you, this, 0, VERB_BODYGUARD_PLAYS]
+        return bodyguard_plays(s)
+    if this == SIMPLE_LIVING:
+        s.stack += [you, this, 0, VERB_SIMPLE_LIVING_PLAYS]
+        return simple_living_plays(s)
+    if this == FUTURE_SIGHT:
+        s.stack += [you, this, 0, VERB_FUTURE_SIGHT_PLAYS]
+        return future_sight_plays(s)
+    if this in RECRUIT_COPIES:
+        s.stack += [you, this, 0, VERB_RECRUIT_PLAYS]
+        return recruit_plays(s)
+    if this in MOVE_COPIES:
+        s.stack += [you, this, 0, VERB_MOVE_PLAYS]
+        return move_plays(s)
+    if this in EXPLORE_COPIES:
+        s.stack += [you, this, 0, VERB_EXPLORE_PLAYS]
+        return explore_plays(s)
+    if this in BUILD_COPIES:
+        s.stack += [you, this, 0, VERB_BUILD_PLAYS]
+        return build_plays(s)
+    if this in FEAST_COPIES:
+        s.stack += [you, this, 0, VERB_FEAST_PLAYS]
+        return feast_plays(s)
+    if this == BEAR_CLAN:
+        s.stack += [you, this, 0, VERB_BEAR_CLAN_PLAYS]
+        return bear_clan_plays(s)
+    if this == THE_BEAR_AWAKENS:
+        s.stack += [you, this, 0, VERB_THE_BEAR_AWAKENS_PLAYS]
+        return the_bear_awakens_plays(s)
+    if this == PROTECTOR_OF_THE_LAND:
+        protector_of_the_land_plays(s, you, this)
+        return False
+    if this == BOAR_CLAN:
+        s.stack += [you, this, 0, VERB_BOAR_CLAN_PLAYS]
+        return boar_clan_plays(s)
+    if this == OSMOSIS:
+        s.stack += [you, this, 0, 0, VERB_OSMOSIS_PLAYS]
+        s.lists += [[]]
+        return osmosis_plays(s)
+    if this == LAY_OF_THE_LAND:
+        s.stack += [you, this, 0, VERB_LAY_OF_THE_LAND_PLAYS]
+        return lay_of_the_land_plays(s)
+    if this == GOAT_CLAN:
+        s.stack += [you, this, 0, VERB_GOAT_CLAN_PLAYS]
+        return goat_clan_plays(s)
+    if this == TEAMWORK:
+        s.stack += [you, this, 0, VERB_TEAMWORK_PLAYS]
+        return teamwork_plays(s)
+    if this == RESOURCEFUL_PEOPLE:
+        s.stack += [you, this, 0, VERB_RESOURCEFUL_PEOPLE_PLAYS]
+        return resourceful_people_plays(s)
+    if this == RAVEN_CLAN:
+        s.stack += [you, this, 0, VERB_RAVEN_CLAN_PLAYS]
+        return raven_clan_plays(s)
+    if this == RAIDING_PARTY:
+        s.stack += [you, this, 0, 0, VERB_RAIDING_PARTY_PLAYS]
+        return raiding_party_plays(s)
+    if this == RAVEN_MERCENARIES:
+        s.stack += [you, this, 0, 0, 0, VERB_RAVEN_MERCENARIES_PLAYS]
+        return raven_mercenaries_plays(s)
+    if this == SNAKE_CLAN:
+        s.stack += [you, this, 0, VERB_SNAKE_CLAN_PLAYS]
+        return snake_clan_plays(s)
+    if this == RAPACIOUS_EXPLOITATION:
+        s.stack += [you, this, 0, 0, 0, 0, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
+        return rapacious_exploitation_plays(s)
+    if this == STOLEN_LORE:
+        s.stack += [you, this, 0, 0, VERB_STOLEN_LORE_PLAYS]
+        return stolen_lore_plays(s)
+    if this == STAG_CLAN:
+        s.stack += [you, this, 0, 0, VERB_STAG_CLAN_PLAYS]
+        return stag_clan_plays(s)
+    if this == GLORY_OF_THE_CLAN:
+        s.stack += [you, this, 0, VERB_GLORY_OF_THE_CLAN_PLAYS]
+        return glory_of_the_clan_plays(s)
+    if this == ANNEXATION:
+        s.stack += [you, this, 0, VERB_ANNEXATION_PLAYS]
+        return annexation_plays(s)
+    if this == WOLF_CLAN:
+        s.stack += [you, this, 0, VERB_WOLF_CLAN_PLAYS]
+        return wolf_clan_plays(s)
+    if this == PLUNDER:
+        s.stack += [you, this, 0, VERB_PLUNDER_PLAYS]
+        return plunder_plays(s)
+    if this == CALL_TO_WAR:
+        s.stack += [you, this, 0, 0, VERB_CALL_TO_WAR_PLAYS]
+        s.lists += [[]]
+        return call_to_war_plays(s)
+    return False
+
+
+# northgard.law:164  event rolled by roller: player
+def match_after_rolled(s: State, roller: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == 0:
+            owner = entry[2]
+            this = entry[3]
+            # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
+            if (
+                len(s.combat_place) - 1 != -1
+                and roller == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:33")] == owner
+            ):
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:164  event rolled by roller: player
+def after_rolled(s: State) -> bool:
+    """Run what is triggered by the event rolled."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            roller = st[-3]
+            s.lists[-1] = match_after_rolled(s, roller)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            roller = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [roller, this, owner, 0, VERB_ROLLED_AFTER_ROLLED]
+                    if rolled_after_rolled(s):
+                        return True
+            pc = 1
+
+
+# northgard.law:157  event built b: building by builder: player in ground: territory
+def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == 1:
+            owner = entry[2]
+            this = entry[3]
+            # cards_advanced.law:148  when built where builder is you
+            if builder == owner:
+                matches += [0, this, owner, entry[1]]
+    for entry in s.effects:
+        if entry[0] == 22:
+            owner = entry[2]
+            this = entry[3]
+            # clans.law:278  when built where builder is you and not praised
+            if builder == owner and not s.praised:
+                matches += [1, this, owner, entry[1]]
+    this = GOAT
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:80  Goat: when built where builder is you
+        if builder == owner:
+            matches += [2, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:80  Goat: when built where builder is you
+        if this == GOAT and builder == owner:
+            matches += [2, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:157  event built b: building by builder: player in ground: territory
+def after_built(s: State) -> bool:
+    """Run what is triggered by the event built."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            b = st[-5]
+            builder = st[-4]
+            ground = st[-3]
+            s.lists[-1] = match_after_built(s, b, builder, ground)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = 107
+                s.legal = [rule + 136668 for rule in rules]
+                st[-2] = 2
+                return True
+            s.answer = rules[0] + 136668
+            pc = 2
+        if pc == 2:  # run it
+            b = st[-5]
+            builder = st[-4]
+            ground = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - 136668)
+            st[-2] = 1
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    built_when_built(s, b, builder, ground, this, owner)
+            elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    built_when_built_2(s, b, builder, ground, this, owner)
+            elif trigger == 2:
+                goat_when_built(s, b, builder, ground, this, owner)
+            pc = 1
+
+
+# northgard.law:163  event fought in ground: territory
+def match_before_fought(s: State, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == 11:
+            owner = entry[2]
+            this = entry[3]
+            # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is not…
+            if (
+                len(s.combat_place) - 1 != -1
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:78")] == owner
+                and s.combat_defender[need(len(s.combat_place) - 1, "cards_early.law:78")] != 0
+            ):
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:163  event fought in ground: territory
+def before_fought(s: State) -> bool:
+    """Run what is triggered before the event fought."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            ground = st[-3]
+            s.lists[-1] = match_before_fought(s, ground)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            ground = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [ground, this, owner, 0, VERB_FOUGHT_BEFORE_FOUGHT]
+                    if fought_before_fought(s):
+                        return True
+            pc = 1
+
+
+# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == 17:
+            owner = entry[2]
+            this = entry[3]
+            # clans.law:24  before marched where mover is you and riding
+            if mover == owner and s.riding:
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
+    """Run what is triggered before the event marched."""
+    matches = match_before_marched(s, source, target, mover, group)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, serial = matches[index : index + 4]
+        if trigger == 0:
+            entry = effect_entry(s, serial)
+            if entry:
+                marched_before_marched(s, source, target, mover, group, this, owner)
+
+
+# northgard.law:159  event explored x: tile by explorer: player
+def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == 20:
+            owner = entry[2]
+            this = entry[3]
+            # clans.law:75  before explored where explorer is you
+            if explorer == owner:
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:159  event explored x: tile by explorer: player
+def before_explored(s: State, x: int, explorer: int) -> None:
+    """Run what is triggered before the event explored."""
+    matches = match_before_explored(s, x, explorer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, serial = matches[index : index + 4]
+        if trigger == 0:
+            entry = effect_entry(s, serial)
+            if entry:
+                explored_before_explored(s, x, explorer, this, owner)
+
+
+# northgard.law:157  event built b: building by builder: player in ground: territory
+def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == 22:
+            owner = entry[2]
+            this = entry[3]
+            # clans.law:275  may before built where builder is you
+            if builder == owner:
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:157  event built b: building by builder: player in ground: territory
+def before_built(s: State) -> bool:
+    """Run what is triggered before the event built."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            b = st[-5]
+            builder = st[-4]
+            ground = st[-3]
+            s.lists[-1] = match_before_built(s, b, builder, ground)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            b = st[-5]
+            builder = st[-4]
+            ground = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [b, builder, ground, this, owner, 0, VERB_BUILT_BEFORE_BUILT]
+                    if built_before_built(s):
+                        return True
+            pc = 1
+
+
+# northgard.law:155  event recruited in ground: territory by owner: player
+def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground)…
+    if s.camps == ONE_UNIT and any(
+        b in TRAINING_CAMP_COPIES for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, ground)]
+    ):
+        matches += [0, -1, 0, 0]
+    for this in TRAINING_CAMP_COPIES:
+        if s.at[this] <= -2:
+            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            # buildings.law:22  Training Camp: may when recruited where owner is you and ground is here and camps…
+            if (
+                owner != 0
+                and owner_ == owner
+                and laid.resolve(s.map, ground) == laid.resolve(s.map, place_of(s, this))
+                and s.camps == EACH_CAMP
+            ):
+                matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:155  event recruited in ground: territory by owner: player
+def after_recruited(s: State) -> bool:
+    """Run what is triggered by the event recruited."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            ground = st[-4]
+            owner_ = st[-3]
+            s.lists[-1] = match_after_recruited(s, ground, owner_)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            ground = st[-4]
+            owner_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                recruited_when_recruited(s, ground, owner_, s.active)
+            elif trigger == 1:
+                st += [ground, owner_, this, owner, 0, VERB_TRAINING_CAMP_WHEN_RECRUITED]
+                if training_camp_when_recruited(s):
+                    return True
+            pc = 1
+
+
+# year.law:50  event equipped
+def match_after_equipped(s: State) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:34  when equipped
+    if s.creatures:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# year.law:50  event equipped
+def after_equipped(s: State) -> None:
+    """Run what is triggered by the event equipped."""
+    matches = match_after_equipped(s)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            equipped_when_equipped(s, s.active)
+
+
+# year.law:94  event landed x: tile by settler: player
+def match_after_landed(s: State, x: int, settler: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:42  when landed where (marks of lair on x) is at least 1
+    if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# year.law:94  event landed x: tile by settler: player
+def after_landed(s: State, x: int, settler: int) -> None:
+    """Run what is triggered by the event landed."""
+    matches = match_after_landed(s, x, settler)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            landed_when_landed(s, x, settler, s.active)
+
+
+# northgard.law:159  event explored x: tile by explorer: player
+def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:59  when explored where (marks of lair on x) is at least 1
+    if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
+        matches += [0, -1, 0, 0]
+    this = BOAR
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:47  Boar: when explored where explorer is you
+        if explorer == owner:
+            matches += [1, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:47  Boar: when explored where explorer is you
+        if this == BOAR and explorer == owner:
+            matches += [1, this, owner, 0]
+        # clans.law:118  Raven: when explored where explorer is you
+        if this == RAVEN and explorer == owner:
+            matches += [2, this, owner, 0]
+        # clans.law:251  Stag: when explored where explorer is you
+        if this == STAG and explorer == owner:
+            matches += [3, this, owner, 0]
+    this = RAVEN
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:118  Raven: when explored where explorer is you
+        if explorer == owner:
+            matches += [2, this, owner, 0]
+    this = STAG
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:251  Stag: when explored where explorer is you
+        if explorer == owner:
+            matches += [3, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:159  event explored x: tile by explorer: player
+def after_explored(s: State) -> bool:
+    """Run what is triggered by the event explored."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            x = st[-4]
+            explorer = st[-3]
+            s.lists[-1] = match_after_explored(s, x, explorer)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = 108
+                s.legal = [rule + 136671 for rule in rules]
+                st[-2] = 2
+                return True
+            s.answer = rules[0] + 136671
+            pc = 2
+        if pc == 2:  # run it
+            x = st[-4]
+            explorer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136671)
+            st[-2] = 1
+            if trigger == 0:
+                st += [x, explorer, s.active, 0, VERB_EXPLORED_WHEN_EXPLORED]
+                if explored_when_explored(s):
+                    return True
+            elif trigger == 1:
+                boar_when_explored(s, x, explorer, this, owner)
+            elif trigger == 2:
+                raven_when_explored(s, x, explorer, this, owner)
+            elif trigger == 3:
+                stag_when_explored(s, x, explorer, this, owner)
+            pc = 1
+
+
+# northgard.law:160  event moving by mover: player
+def match_after_moving(s: State, mover: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:76  when moving
+    if s.creatures:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:160  event moving by mover: player
+def after_moving(s: State, mover: int) -> None:
+    """Run what is triggered by the event moving."""
+    matches = match_after_moving(s, mover)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            moving_when_moving(s, mover, s.active)
+
+
+# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:80  after marched
+    if s.creatures:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
+    """Run what is triggered by the event marched."""
+    matches = match_after_marched(s, source, target, mover, group)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            marched_after_marched(s, source, target, mover, group, s.active)
+
+
+# northgard.law:161  event moved by mover: player
+def match_after_moved(s: State, mover: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:86  when moved
+    if s.creatures:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:161  event moved by mover: player
+def after_moved(s: State) -> bool:
+    """Run what is triggered by the event moved."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            mover = st[-3]
+            s.lists[-1] = match_after_moved(s, mover)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            mover = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [mover, s.active, 0, 0, VERB_MOVED_WHEN_MOVED]
+                s.lists += [[]]
+                if moved_when_moved(s):
+                    return True
+            pc = 1
+
+
+# northgard.law:162  event clashed in ground: territory
+def match_after_clashed(s: State, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:97  after clashed where prey of ground is not nothing
+    if s.creatures and s.prey[laid.resolve(s.map, ground)] != -1:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:162  event clashed in ground: territory
+def after_clashed(s: State) -> bool:
+    """Run what is triggered by the event clashed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            ground = st[-3]
+            s.lists[-1] = match_after_clashed(s, ground)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            ground = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [ground, s.active, 0, 0, VERB_CLASHED_AFTER_CLASHED]
+                if clashed_after_clashed(s):
+                    return True
+            pc = 1
+
+
+# northgard.law:165  event won by winner: player as winning: side in ground: territory
+def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:127  when won where beast is not nothing
+    if s.creatures and s.beast != -1:
+        matches += [0, -1, 0, 0]
+    this = STAG
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:249  Stag: when won where winner is you and winning is attack and (figures of you in…
+        if winner_ == owner and winning == ATTACK and figures(s, owner, ground) >= 1 and can_claim(s, ground):
+            matches += [1, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:249  Stag: when won where winner is you and winning is attack and (figures of you in…
+        if (
+            this == STAG
+            and winner_ == owner
+            and winning == ATTACK
+            and figures(s, owner, ground) >= 1
+            and can_claim(s, ground)
+        ):
+            matches += [1, this, owner, 0]
+        # clans.law:293  Wolf: when won where winner is you and winning is attack
+        if this == THING_CLAN_WOLF and winner_ == owner and winning == ATTACK:
+            matches += [2, this, owner, 0]
+    this = THING_CLAN_WOLF
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:293  Wolf: when won where winner is you and winning is attack
+        if winner_ == owner and winning == ATTACK:
+            matches += [2, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:165  event won by winner: player as winning: side in ground: territory
+def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
+    """Run what is triggered by the event won."""
+    matches = match_after_won(s, winner_, winning, ground)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            won_when_won(s, winner_, winning, ground, s.active)
+        elif trigger == 1:
+            stag_when_won(s, winner_, winning, ground, this, owner)
+        elif trigger == 2:
+            wolf_when_won(s, winner_, winning, ground, this, owner)
+
+
+# northgard.law:167  event actions_over
+def match_after_actions_over(s: State) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:136  when actions_over
+    if s.creatures:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:167  event actions_over
+def after_actions_over(s: State) -> bool:
+    """Run what is triggered by the event actions_over."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            s.lists[-1] = match_after_actions_over(s)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-2:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [s.active, 0, 0, VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER]
+                s.lists += [[]]
+                if actions_over_when_actions_over(s):
+                    return True
+            pc = 1
+
+
+# actions.law:111  event gave_way by passer: player
+def match_after_gave_way(s: State, passer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:162  may when gave_way where more_creatures and count line is less than count players
+    if s.creatures and s.more_creatures and len(s.line) < len(range(1, s.players + 1)):
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# actions.law:111  event gave_way by passer: player
+def after_gave_way(s: State) -> bool:
+    """Run what is triggered by the event gave_way."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            passer = st[-3]
+            s.lists[-1] = match_after_gave_way(s, passer)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            passer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [passer, s.active, 0, VERB_GAVE_WAY_WHEN_GAVE_WAY]
+                s.lists += [[]]
+                if gave_way_when_gave_way(s):
+                    return True
+            pc = 1
+
+
+# year.law:145  event bartering by trader: player
+def match_after_bartering(s: State, trader: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # variants.law:17  when bartering where teams
+    if s.teams:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# year.law:145  event bartering by trader: player
+def after_bartering(s: State) -> bool:
+    """Run what is triggered by the event bartering."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            trader = st[-3]
+            s.lists[-1] = match_after_bartering(s, trader)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            trader = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [trader, s.active, 0, VERB_BARTERING_WHEN_BARTERING]
+                if bartering_when_bartering(s):
+                    return True
+            pc = 1
+
+
+# creatures.law:67  event roused c: creature in ground: territory
+def match_after_roused(s: State, c: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for this in DRAUGR_COPIES:
+        if s.at[this] <= -2:
+            owner = s.active
+            # creatures.law:187  Draugr: when roused where c is this and controller of ground is not nobody
+            if s.creatures and c == this and controller(s, ground) != 0:
+                matches += [0, this, owner, 0]
+    for this in FALLEN_VALKYRIE_COPIES:
+        if s.at[this] <= -2:
+            owner = s.active
+            # creatures.law:203  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            if s.creatures and c == this and controller(s, ground) != 0:
+                matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# creatures.law:67  event roused c: creature in ground: territory
+def after_roused(s: State) -> bool:
+    """Run what is triggered by the event roused."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            c = st[-4]
+            ground = st[-3]
+            s.lists[-1] = match_after_roused(s, c, ground)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = 109
+                s.legal = [rule + 136675 for rule in rules]
+                st[-2] = 2
+                return True
+            s.answer = rules[0] + 136675
+            pc = 2
+        if pc == 2:  # run it
+            c = st[-4]
+            ground = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136675)
+            st[-2] = 1
+            if trigger == 0:
+                st += [c, ground, this, owner, 0, VERB_DRAUGR_WHEN_ROUSED]
+                if draugr_when_roused(s):
+                    return True
+            elif trigger == 1:
+                st += [c, ground, this, owner, 0, VERB_FALLEN_VALKYRIE_WHEN_ROUSED]
+                if fallen_valkyrie_when_roused(s):
+                    return True
+            pc = 1
+
+
+# northgard.law:156  event mustered by owner: player
+def match_after_mustered(s: State, owner_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = BEAR
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:8  Bear: may when mustered where owner is you and place of Kaija is nothing
+        if owner_ == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
+            matches += [0, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:8  Bear: may when mustered where owner is you and place of Kaija is nothing
+        if this == BEAR and owner_ == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:156  event mustered by owner: player
+def after_mustered(s: State) -> bool:
+    """Run what is triggered by the event mustered."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            owner_ = st[-3]
+            s.lists[-1] = match_after_mustered(s, owner_)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            owner_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [owner_, this, owner, 0, VERB_BEAR_WHEN_MUSTERED]
+                if bear_when_mustered(s):
+                    return True
+            pc = 1
+
+
+# northgard.law:154  event settled in ground: territory by settler: player
+def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = BEAR
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:13  Bear: may when settled where settler is you and place of Kaija is nothing
+        if settler == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
+            matches += [0, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:13  Bear: may when settled where settler is you and place of Kaija is nothing
+        if this == BEAR and settler == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:154  event settled in ground: territory by settler: player
+def after_settled(s: State) -> bool:
+    """Run what is triggered by the event settled."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            ground = st[-4]
+            settler = st[-3]
+            s.lists[-1] = match_after_settled(s, ground, settler)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            ground = st[-4]
+            settler = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [ground, settler, this, owner, 0, VERB_BEAR_WHEN_SETTLED]
+                if bear_when_settled(s):
+                    return True
+            pc = 1
+
+
+# northgard.law:153  event resolving c: card by actor: player
+def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = SNAKE
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:170  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        if actor == owner and CARD_CLAN[c] == SNAKE and any(can_scorch(s, t, owner) for t in laid.groups(s.map)):
+            matches += [0, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:170  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        if (
+            this == SNAKE
+            and actor == owner
+            and CARD_CLAN[c] == SNAKE
+            and any(can_scorch(s, t, owner) for t in laid.groups(s.map))
+        ):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:153  event resolving c: card by actor: player
+def before_resolving(s: State) -> bool:
+    """Run what is triggered before the event resolving."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            c = st[-4]
+            actor = st[-3]
+            s.lists[-1] = match_before_resolving(s, c, actor)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            c = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [c, actor, this, owner, 0, VERB_SNAKE_BEFORE_RESOLVING]
+                if snake_before_resolving(s):
+                    return True
+            pc = 1
+
+
+# northgard.law:166  event gathering in ground: territory by owner: player
+def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = SNAKE
+    if s.at[this] <= -2:
+        owner = s.active
+        # clans.law:172  Snake: may before gathering where place of "Scorched Earth" is ground and can oppose…
+        if (
+            laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
+            and can_oppose(s, owner, owner_)
+            and any(harvest(s, ground))
+        ):
+            matches += [0, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:172  Snake: may before gathering where place of "Scorched Earth" is ground and can oppose…
+        if (
+            this == SNAKE
+            and laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
+            and can_oppose(s, owner, owner_)
+            and any(harvest(s, ground))
+        ):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:166  event gathering in ground: territory by owner: player
+def before_gathering(s: State) -> bool:
+    """Run what is triggered before the event gathering."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            ground = st[-4]
+            owner_ = st[-3]
+            s.lists[-1] = match_before_gathering(s, ground, owner_)
+            pc = 1
+        if pc == 1:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 2
+        if pc == 2:  # run it
+            ground = st[-4]
+            owner_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            if trigger == 0:
+                st += [ground, owner_, this, owner, 0, VERB_SNAKE_BEFORE_GATHERING]
+                if snake_before_gathering(s):
+                    return True
+            pc = 1
+
+
+# northgard.law:152  event played c: card by actor: player
+def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[HAND + owner]:
+            # cards_advanced.law:71  Defensive Strategy: may instead of played where can oppose actor against you
+            if this == DEFENSIVE_STRATEGY and can_oppose(s, actor, owner):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:152  event played c: card by actor: player
+def instead_of_played(s: State) -> bool:
+    """Run what is triggered instead of the event played."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # what matches
+            c = st[-4]
+            actor = st[-3]
+            s.lists[-1] = match_instead_of_played(s, c, actor)
+            pc = 2
+        if pc == 1:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = 2
+        if pc == 2:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = 3
+        if pc == 3:  # run it
+            c = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = 1
+            s.result = 0
+            if trigger == 0:
+                st += [c, actor, this, owner, 0, VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED]
+                if defensive_strategy_instead_played(s):
+                    return True
+            pc = 1
+
+
+# year.law:239  win Strongholds for p when reckoning
+def win_strongholds(s: State) -> None:
+    best = [
+        p
+        for p in range(1, s.players + 1)
+        if not s.longer and sum(strongholds(s, q) for q in allies(s, p)) >= strongholds_needed(s)
+    ]
+    best = most(best, lambda p: score(s, p))
+    best = most(best, lambda p: sum(len(holdings(s, q)) for q in allies(s, p)))
+    best = most(best, lambda p: sum(sum(s.unit[q * 152 : q * 152 + 152]) for q in allies(s, p)))
+    best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
+    if best and not s.over:
+        finish(s, 0, best)
+
+
+# year.law:248  score for p
+def score_parts(s: State, p: int) -> list[int]:
+    return [
+        sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
+        sum(wealth(s, q) // 3 for q in allies(s, p)),
+        sum(printed_fame(s, q) for q in allies(s, p)),
+        -5 * sum(unrest(s, q) for q in allies(s, p)),
+    ]
+
+
+def score(s: State, p: int) -> int:
+    """Add up a player's points."""
+    return sum(score_parts(s, p))
+
+
+def end_game(s: State) -> None:
+    """Decide who wins when the game is over."""
+    if s.over:
+        return
+    best = most(list(range(1, s.players + 1)), lambda p: score(s, p))
+    best = most(best, lambda p: sum(len(holdings(s, q)) for q in allies(s, p)))
+    best = most(best, lambda p: sum(sum(s.unit[q * 152 : q * 152 + 152]) for q in allies(s, p)))
+    best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
+    finish(s, -1, best)
+
+
+VERBS: Final = (
+    act,
+    play_cards,
+    play,
+    resolve,
+    upgrade,
+    pass_,
+    swap_building,
+    recruit_by,
+    recruit_wild,
+    push_out,
+    feast,
+    scorch,
+    pay_any,
+    do_two_of,
+    do_basic,
+    rouse,
+    hunt,
+    assault,
+    wander,
+    recruit,
+    recruit_here,
+    muster,
+    build,
+    erect,
+    find_space,
+    explore,
+    explore_among,
+    choose_tile,
+    lay_found,
+    sift,
+    move,
+    march,
+    fight_all,
+    clash,
+    fight,
+    battle,
+    feed,
+    strike,
+    suffer,
+    bury,
+    withdraw,
+    retreat,
+    swap_goods,
+    lay_home,
+    camp_on,
+    trade_goods,
+    second_wind,
+    find_land,
+    phase_actions,
+    phase_harvest,
+    phase_turning,
+    setup,
+    course,
+    spy_plays,
+    axe_throwers_plays,
+    industrious_villagers_plays,
+    enemy_secrets_plays,
+    hunters_plays,
+    woodcutters_plays,
+    loremasters_plays,
+    outpost_plays,
+    hidden_ways_plays,
+    carpentry_mastery_plays,
+    huginn_muninn_plays,
+    grizzled_warriors_plays,
+    upgraded_trading_post_plays,
+    ancestral_curse_plays,
+    rangers_plays,
+    upgraded_scout_camp_plays,
+    greater_trade_routes_plays,
+    infiltration_plays,
+    upgraded_town_hall_plays,
+    amenities_plays,
+    bribery_plays,
+    incursion_plays,
+    heroic_charge_plays,
+    trading_post_plays,
+    legendary_heroes_plays,
+    allies_from_the_wild_plays,
+    warriors_plays,
+    cunning_merchant_plays,
+    capture_plays,
+    veiled_threats_plays,
+    negotiation_plays,
+    scouts_plays,
+    town_hall_plays,
+    merchant_plays,
+    militia_plays,
+    improved_villager_tools_plays,
+    recruitment_plays,
+    mercenary_plays,
+    intimidate_plays,
+    feast_day_plays,
+    scout_camp_plays,
+    shieldbearers_plays,
+    bodyguard_plays,
+    simple_living_plays,
+    future_sight_plays,
+    recruit_plays,
+    move_plays,
+    explore_plays,
+    build_plays,
+    feast_plays,
+    bear_clan_plays,
+    the_bear_awakens_plays,
+    boar_clan_plays,
+    osmosis_plays,
+    lay_of_the_land_plays,
+    goat_clan_plays,
+    teamwork_plays,
+    resourceful_people_plays,
+    raven_clan_plays,
+    raiding_party_plays,
+    raven_mercenaries_plays,
+    snake_clan_plays,
+    rapacious_exploitation_plays,
+    stolen_lore_plays,
+    stag_clan_plays,
+    glory_of_the_clan_plays,
+    annexation_plays,
+    wolf_clan_plays,
+    plunder_plays,
+    call_to_war_plays,
+    rolled_after_rolled,
+    fought_before_fought,
+    built_before_built,
+    explored_when_explored,
+    moved_when_moved,
+    clashed_after_clashed,
+    actions_over_when_actions_over,
+    gave_way_when_gave_way,
+    bartering_when_bartering,
+    draugr_when_roused,
+    fallen_valkyrie_when_roused,
+    bear_when_mustered,
+    bear_when_settled,
+    snake_before_resolving,
+    snake_before_gathering,
+    training_camp_when_recruited,
+    defensive_strategy_instead_played,
+    after_rolled,
+    after_built,
+    before_fought,
+    before_built,
+    after_recruited,
+    after_explored,
+    after_moved,
+    after_clashed,
+    after_actions_over,
+    after_gave_way,
+    after_bartering,
+    after_roused,
+    after_mustered,
+    after_settled,
+    before_resolving,
+    before_gathering,
+    instead_of_played,
+)
+
+
+def run(s: State) -> None:
+    """Run what is on the stack until somebody must decide or the game is over."""
+    stack = s.stack
+    while stack and not s.over:
+        if VERBS[stack[-1]](s) and not s.over:
+            return
+    if not s.over:
+        end_game(s)
+    s.stack = []
+    s.lists = []
+    s.player = 0
+    s.site = -1
+    s.legal = []

@@ -1,0 +1,1235 @@
+"""Northgard: Uncharted Lands: values and permissions.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.tables import (
+    ACTIVE_AREA,
+    ALLIES_FROM_THE_WILD,
+    ALTAR_OF_KINGS_COPIES,
+    ANY_THREE,
+    ANYWHERE,
+    ATTACK,
+    BEAR,
+    BEASTS,
+    BRIBERY,
+    BROWN_BEAR_COPIES,
+    BUILDER,
+    BUILDING,
+    BUILDING_GIVES,
+    BUILDING_ON_STONE,
+    BUILDING_SIZE,
+    BUILDINGS,
+    BY_BUILDINGS,
+    BY_KIND,
+    BY_UNITS,
+    CAPTURE,
+    CARD_DRAWS,
+    CARD_EFFECTS,
+    CARD_FAME,
+    CARD_FAMILY,
+    CARD_MOVES,
+    CARVED,
+    CREATURE_SHARES,
+    CREATURE_STRENGTH,
+    DECK,
+    DEFENCE,
+    DEFENSE_TOWER,
+    DEFENSE_TOWER_COPIES,
+    DISCARD,
+    DISPLAY,
+    DRAWING,
+    ENEMY_SECRETS,
+    EXPLORER,
+    EXPLORING,
+    FIRST_COPY,
+    FOOD_TRADER,
+    FORGE_COPIES,
+    FORTRESS,
+    FORTRESS_COPIES,
+    FREE_USE,
+    FROM_TERRITORY,
+    FUTURE_SIGHT,
+    GRAND,
+    HAND,
+    HIDDEN_WAYS,
+    HUGINN_MUNINN,
+    HUNTERS,
+    KAIJA,
+    LAIR,
+    LAND,
+    LEGENDARY_HEROES,
+    LOREMASTERS,
+    MARK_FOOD,
+    MARK_LARGE,
+    MARK_LORE,
+    MARK_SMALL,
+    MARK_WOOD,
+    MERCENARY,
+    MOVING,
+    NEGOTIATION,
+    OUTPOST,
+    PLAIN,
+    PLUNDER,
+    PROTECTOR_OF_THE_LAND,
+    RAIDING_PARTY,
+    RAPACIOUS_EXPLOITATION,
+    RAVEN_MERCENARIES,
+    RECRUITING,
+    REGULAR,
+    RES_FOOD,
+    RES_LORE,
+    RES_WOOD,
+    SCHOLAR,
+    SCORCHED_EARTH,
+    SECOND_START,
+    SIZE_LARGE,
+    SIZE_SMALL,
+    SPY,
+    STOLEN_LORE,
+    STONE,
+    SUPPLY,
+    THING_CREATURE_WOLF_COPIES,
+    THING_TILE_START,
+    TILES_MAP,
+    TOKEN_CLAN,
+    TRAPPER,
+    TROUBLE,
+    WARLORD,
+    WOOD_TRADER,
+    WOODCUTTERS,
+)
+from lawspeaker_runtime import goods
+from lawspeaker_runtime.boards import laid
+from lawspeaker_runtime.selecting import different, need, need_player
+from lawspeaker_runtime.standing import place_of
+
+
+# achievements.law:17  value size_points of b: building -> number = 1 if size of b is small else 3
+def size_points(b: int) -> int:
+    return 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
+
+
+# achievements.law:18  value symbols of r: resource for p: player -> number = sum of r of crop of t for each t among…
+def symbols(s: State, r: int, p: int) -> int:
+    return sum(crop(s, t)[r] for t in holdings(s, p))
+
+
+# actions.law:4  value doable of e: effect for c: card -> yes_no
+def doable(s: State, e: int, c: int, you: int) -> bool:
+    if e == RECRUITING:
+        return can_recruit_any(s, you)
+    if e == MOVING:
+        return can_move_any(s, CARD_MOVES[c], you)
+    if e == BUILDING:
+        return can_build_any(s, you)
+    if e == EXPLORING:
+        return can_explore_any(s, you)
+    if e == DRAWING:
+        return can_draw(s, CARD_DRAWS[c], you)
+    return True
+
+
+# clans.law:238  value scorched_rival -> optional player
+def scorched_rival(s: State, you: int) -> int:
+    if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == -1:
+        return 0
+    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:240")) == you:
+        return 0
+    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:241"))
+
+
+# creatures.law:31  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
+def wild(s: State, t: int) -> bool:
+    return any(not CREATURE_SHARES[c] for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)])
+
+
+# creatures.law:142  value appeal of t: territory for w: priority -> number
+def appeal(s: State, t: int, w: int) -> int:
+    if w == BY_BUILDINGS:
+        return sum(TABLE_SIZE_POINTS[b] for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)])
+    if w == BY_UNITS:
+        return sum(s.unit[laid.resolve(s.map, t) :: 152])
+    return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
+
+
+# effects.law:33  value price of b: building -> number = 1 if size of b is small else 3
+def price(s: State, b: int) -> int:
+    value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
+    for entry in s.effects:
+        if entry[0] == 15:
+            # cards_early.law:123  adds -1 to price of b
+            value += -1
+    for entry in s.effects:
+        if entry[0] == 19:
+            # clans.law:57  adds -1 to price of b
+            value += -1
+    return value
+
+
+# effects.law:34  value spaceless of b: building -> yes_no = no
+def spaceless(s: State, b: int) -> bool:
+    value = False
+    for entry in s.effects:
+        # cards_advanced.law:243  sets spaceless of b to yes where size of b is small
+        if entry[0] == 7 and BUILDING_SIZE[b] == SIZE_SMALL:
+            value = True
+    return value
+
+
+# effects.law:35  value room of s: space in t: territory -> number
+def room(s: State, s_: int, t: int) -> int:
+    if s_ == PLAIN:
+        return laid.marks(s.map, MARK_SMALL, t) - sum(
+            1
+            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+            if s.building_stands[b - 53] == PLAIN
+        )
+    if s_ == STONE:
+        return laid.marks(s.map, CARVED, t) - sum(
+            1
+            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+            if s.building_stands[b - 53] == STONE
+        )
+    if s_ == GRAND:
+        return laid.marks(s.map, MARK_LARGE, t) - sum(
+            1
+            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+            if s.building_stands[b - 53] == GRAND
+        )
+    return 0
+
+
+# effects.law:40  value fits of b: building in t: territory -> yes_no
+def fits(s: State, b: int, t: int) -> bool:
+    if spaceless(s, b):
+        return True
+    if BUILDING_SIZE[b] == SIZE_LARGE:
+        return room(s, GRAND, t) >= 1
+    if BUILDING_ON_STONE[b]:
+        return room(s, STONE, t) >= 1
+    return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
+
+
+# effects.law:89  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory of…
+def reaches(s: State, t: int, x: int) -> bool:
+    return (
+        laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 0)) == laid.resolve(s.map, t)
+        or laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 1)) == laid.resolve(s.map, t)
+        or laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 2)) == laid.resolve(s.map, t)
+        or laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 3)) == laid.resolve(s.map, t)
+    )
+
+
+# effects.law:91  value sites of x: tile from near: list of territory -> list of spot
+def sites(s: State, x: int, near: list[int]) -> list[int]:
+    if s.exploring == FROM_TERRITORY:
+        return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
+    return [
+        s_
+        for s_ in laid.spots(TILES_MAP, s.map, x)
+        if can_unite(s, x, s_)
+        and any(any(reaches(s, t, y) for t in near) for y in laid.tiles_against(TILES_MAP, s.map, s_))
+    ]
+
+
+# effects.law:95  value second_looks of p: player -> number = 0
+def second_looks(s: State, p: int) -> int:
+    value = 0
+    for entry in s.effects:
+        if entry[0] == 12:
+            owner = entry[2]
+            # cards_early.law:102  adds 1 to second_looks of you
+            if p == owner:
+                value += 1
+    return value
+
+
+# movement.law:4  value steps from t: territory to u: territory -> number
+def steps(s: State, t: int, u: int) -> int:
+    if laid.border(TILES_MAP, s.map, t, u) == REGULAR:
+        value = 1
+    else:
+        value = 2
+    for entry in s.effects:
+        if entry[0] == 23:
+            # clans.law:303  sets (steps from t to u) to 1
+            value = 1
+    return value
+
+
+# movement.law:15  value movable of t: territory -> number = (units of you in t)
+def movable(s: State, t: int, you: int) -> int:
+    value = s.unit[you * 152 + laid.resolve(s.map, t)]
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:196  Brown Bear: sets movable of here to passing of here
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:196"))]
+    return value
+
+
+# movement.law:90  value fighter of side -> optional player = combat's attacker if side is attack else combat's defender
+def fighter(s: State, side: int) -> int:
+    return (
+        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:90")]
+        if side == ATTACK
+        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:90")]
+    )
+
+
+# movement.law:91  value other of s: side -> side = defence if s is attack else attack
+def other(s_: int) -> int:
+    return DEFENCE if s_ == ATTACK else ATTACK
+
+
+# movement.law:92  value force of s: side -> number
+def force(s: State, s_: int) -> int:
+    if fighter(s, s_) == 0:
+        value = 0
+    else:
+        value = figures(
+            s,
+            need_player(fighter(s, s_), "movement.law:94"),
+            s.combat_place[need(len(s.combat_place) - 1, "movement.law:94")],
+        )
+    # creatures.law:123  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
+        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:123")]
+    return value
+
+
+# movement.law:95  value bonus of s: side -> number = 0
+def bonus(s: State, s_: int) -> int:
+    value = 0
+    this = KAIJA
+    if s.at[this] <= -2:
+        owner = chief(s, TOKEN_CLAN[this])
+        # clans.law:6  Kaija: adds 1 to bonus of s where fighter of s is you and combat's place is here
+        if (
+            len(s.combat_place) - 1 != -1
+            and fighter(s, s_) == owner
+            and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")])
+            == laid.resolve(s.map, place_of(s, this))
+        ):
+            value += 1
+    this = SCORCHED_EARTH
+    if s.at[this] <= -2:
+        owner = chief(s, TOKEN_CLAN[this])
+        # clans.law:168  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
+        if (
+            len(s.combat_place) - 1 != -1
+            and fighter(s, s_) == owner
+            and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:168")])
+            == laid.resolve(s.map, place_of(s, this))
+        ):
+            value += 1
+    for this in FORTRESS_COPIES:
+        if s.at[this] <= -2:
+            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            # buildings.law:27  Fortress: adds 2 to bonus of defence where combat's place is here and combat's…
+            if (
+                not ignored(s, this)
+                and len(s.combat_place) - 1 != -1
+                and s_ == DEFENCE
+                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "buildings.law:27")])
+                == laid.resolve(s.map, place_of(s, this))
+                and s.combat_defender[need(len(s.combat_place) - 1, "buildings.law:27")] == owner
+            ):
+                value += 2
+    for entry in s.effects:
+        if entry[0] == 5:
+            owner = entry[2]
+            # cards_advanced.law:183  adds 2 to bonus of attack where combat's attacker is you
+            if (
+                len(s.combat_place) - 1 != -1
+                and s_ == ATTACK
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:183")] == owner
+            ):
+                value += 2
+    for entry in s.effects:
+        if entry[0] == 8:
+            owner = entry[2]
+            # cards_advanced.law:280  adds 1 to bonus of attack where combat's attacker is you
+            if (
+                len(s.combat_place) - 1 != -1
+                and s_ == ATTACK
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:280")] == owner
+            ):
+                value += 1
+    for entry in s.effects:
+        if entry[0] == 9:
+            owner = entry[2]
+            # cards_advanced.law:311  adds 1 to bonus of attack where combat's attacker is you
+            if (
+                len(s.combat_place) - 1 != -1
+                and s_ == ATTACK
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:311")] == owner
+            ):
+                value += 1
+    for entry in s.effects:
+        if entry[0] == 14:
+            owner = entry[2]
+            # cards_early.law:116  adds 1 to bonus of attack where combat's attacker is you
+            if (
+                len(s.combat_place) - 1 != -1
+                and s_ == ATTACK
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:116")] == owner
+            ):
+                value += 1
+    return value
+
+
+# movement.law:96  value harm of s: side -> number = 0
+def harm(s: State, s_: int) -> int:
+    value = 0
+    for this in DEFENSE_TOWER_COPIES:
+        if s.at[this] <= -2:
+            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            # buildings.law:18  Defense Tower: adds 1 to harm of defence where combat's place is here and combat's…
+            if (
+                not ignored(s, this)
+                and len(s.combat_place) - 1 != -1
+                and s_ == DEFENCE
+                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "buildings.law:18")])
+                == laid.resolve(s.map, place_of(s, this))
+                and s.combat_defender[need(len(s.combat_place) - 1, "buildings.law:18")] == owner
+            ):
+                value += 1
+    return value
+
+
+# movement.law:97  value shield of s: side -> number = 0
+def shield(s: State, s_: int) -> int:
+    value = 0
+    for entry in s.effects:
+        if entry[0] == 13:
+            owner = entry[2]
+            # cards_early.law:108  adds 1 to shield of attack where combat's attacker is you
+            if (
+                len(s.combat_place) - 1 != -1
+                and s_ == ATTACK
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:108")] == owner
+            ):
+                value += 1
+    return value
+
+
+# movement.law:98  value power of s: side -> number = force of s + bonus of s + scored of s
+def power(s: State, s_: int) -> int:
+    return force(s, s_) + bonus(s, s_) + s.scored[s_]
+
+
+# movement.law:99  value inflicted by s: side -> number = struck of s + harm of s
+def inflicted(s: State, s_: int) -> int:
+    return s.struck[s_] + harm(s, s_)
+
+
+# movement.law:100  value toll of s: side -> number
+def toll(s: State, s_: int) -> int:
+    if inflicted(s, TABLE_OTHER[s_]) <= shield(s, s_):
+        return 0
+    return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
+
+
+# movement.law:103  value wiped of s: side -> yes_no = toll of s is at least force of s
+def wiped(s: State, s_: int) -> bool:
+    value = toll(s, s_) >= force(s, s_)
+    # creatures.law:124  sets wiped of s to no where fighter of s is nobody
+    if s.creatures and fighter(s, s_) == 0:
+        value = False
+    return value
+
+
+# movement.law:104  value victor -> optional side
+def victor(s: State) -> int:
+    if wiped(s, ATTACK) and wiped(s, DEFENCE):
+        return -1
+    if wiped(s, ATTACK):
+        return DEFENCE
+    if wiped(s, DEFENCE):
+        return ATTACK
+    if power(s, ATTACK) > power(s, DEFENCE):
+        return ATTACK
+    return DEFENCE
+
+
+# northgard.law:60  value goods -> list of resource = (food, wood, lore)
+def goods_(s: State) -> list[int]:
+    return [RES_FOOD, RES_WOOD, RES_LORE]
+
+
+# northgard.law:61  value wealth of p: player -> number = food of p + wood of p + lore of p
+def wealth(s: State, p: int) -> int:
+    return s.goods[p * 4 + RES_FOOD] + s.goods[p * 4 + RES_WOOD] + s.goods[p * 4 + RES_LORE]
+
+
+# northgard.law:128  value years -> number = 7
+def years(s: State) -> int:
+    value = 7
+    # variants.law:4  sets years to 10 where longer
+    if s.longer:
+        value = 10
+    return value
+
+
+# northgard.law:129  value chief of c: clan -> optional player = first p among players where clan of p is c
+def chief(s: State, c: int) -> int:
+    return next((p for p in range(1, s.players + 1) if s.clan[p] == c), 0)
+
+
+# northgard.law:133  value figures of p: player in t: territory -> number = (units of p in t) + (1 if place of Kaija…
+def figures(s: State, p: int, t: int) -> int:
+    return s.unit[p * 152 + laid.resolve(s.map, t)] + (
+        1 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 0
+    )
+
+
+# northgard.law:134  value controller of t: territory -> optional player = first p among players
+def controller(s: State, t: int) -> int:
+    return next(
+        (p for p in range(1, s.players + 1) if figures(s, p, t) >= 1 and s.invader[laid.resolve(s.map, t)] != p), 0
+    )
+
+
+# northgard.law:136  value free of t: territory -> yes_no = controller of t is nobody
+def free(s: State, t: int) -> bool:
+    value = controller(s, t) == 0
+    # creatures.law:70  sets free of t to no where wild of t
+    if s.creatures and wild(s, t):
+        value = False
+    return value
+
+
+# northgard.law:137  value holdings of p: player -> list of territory = t among territories where controller of t is p
+def holdings(s: State, p: int) -> list[int]:
+    return [t for t in laid.groups(s.map) if controller(s, t) == p]
+
+
+# northgard.law:138  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+def homeless(s: State, p: int) -> bool:
+    return sum(s.unit[p * 152 : p * 152 + 152]) == 0 and (
+        s.clan[p] != BEAR or laid.resolve(s.map, place_of(s, KAIJA)) == -1
+    )
+
+
+# northgard.law:141  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+def soil(s: State, t: int) -> list[int]:
+    return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
+
+
+# northgard.law:142  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+def works(s: State, t: int) -> list[int]:
+    return goods.total(
+        [list(BUILDING_GIVES[b]) for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]], 4
+    )
+
+
+# northgard.law:143  value crop of t: territory -> bundle = soil of t + works of t
+def crop(s: State, t: int) -> list[int]:
+    return goods.add(soil(s, t), works(s, t))
+
+
+# northgard.law:144  value growth of t: territory -> bundle = soil of t
+def growth(s: State, t: int) -> list[int]:
+    value = soil(s, t)
+    value = list(value)
+    for this in THING_CREATURE_WOLF_COPIES:
+        # creatures.law:180  Wolf: sets growth of here to nothing
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = [0, 0, 0, 0]
+    return value
+
+
+# northgard.law:145  value harvest of t: territory -> bundle = growth of t + works of t
+def harvest(s: State, t: int) -> list[int]:
+    return goods.add(growth(s, t), works(s, t))
+
+
+# northgard.law:146  value renown of t: territory -> number
+def renown(s: State, t: int) -> int:
+    if not laid.closed(s.map, t):
+        value = 0
+    elif laid.tile_count(s.map, t) >= 3:
+        value = 2
+    elif laid.tile_count(s.map, t) == 2:
+        value = 1
+    else:
+        value = 0
+    for this in THING_CREATURE_WOLF_COPIES:
+        # creatures.law:181  Wolf: sets renown of here to 0
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = 0
+    return value
+
+
+# variants.law:11  value partner of p: player -> player = left of left of p
+def partner(s: State, p: int) -> int:
+    return (p % s.players + 1) % s.players + 1
+
+
+# year.law:4  value early_each -> number = 2
+def early_each(s: State) -> int:
+    value = 2
+    # variants.law:5  sets early_each to 3 where longer
+    if s.longer:
+        value = 3
+    return value
+
+
+# year.law:5  value advanced_each -> number = 4
+def advanced_each(s: State) -> int:
+    value = 4
+    # variants.law:6  sets advanced_each to 6 where longer
+    if s.longer:
+        value = 6
+    return value
+
+
+# year.law:74  value frees of x: tile at s: spot -> yes_no = (begun by x at s) is at least 1
+def frees(s: State, x: int, s_: int) -> bool:
+    return laid.new_groups(TILES_MAP, s.map, x, s_) >= 1 or any(
+        controller(s, t) == 0
+        and not any(
+            controller(s, u) != 0 and laid.joins(TILES_MAP, s.map, x, s_, t, u)
+            for u in laid.merged(TILES_MAP, s.map, x, s_)
+        )
+        for t in laid.touches(TILES_MAP, s.map, x, s_)
+    )
+
+
+# year.law:77  value homes of x: tile for round: number -> list of spot = s among (spots for x) where can unite x at s
+def homes(s: State, x: int, round: int) -> list[int]:
+    return [
+        s_
+        for s_ in laid.spots(TILES_MAP, s.map, x)
+        if can_unite(s, x, s_)
+        and (
+            round == 2
+            or any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
+        )
+        and frees(s, x, s_)
+    ]
+
+
+# year.law:104  value hand_size of p: player -> number = 4
+def hand_size(s: State, p: int) -> int:
+    value = 4
+    for this in FORGE_COPIES:
+        if s.at[this] <= -2:
+            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            # buildings.law:31  Forge: adds 1 to hand_size of you
+            if p == owner:
+                value += 1
+    return value
+
+
+# year.law:143  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
+def tribute(s: State, p: int) -> int:
+    value = sum(renown(s, t) for t in holdings(s, p))
+    for this in ALTAR_OF_KINGS_COPIES:
+        if s.at[this] <= -2:
+            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            # buildings.law:35  Altar of Kings: adds 3 to tribute of you
+            if p == owner:
+                value += 3
+    return value
+
+
+# year.law:170  value mouths of p: player -> number = (units of p)
+def mouths(s: State, p: int) -> int:
+    return sum(s.unit[p * 152 : p * 152 + 152])
+
+
+# year.law:171  value winter_cost of n: number -> bundle
+def winter_cost(s: State, n: int) -> list[int]:
+    if n <= 3:
+        return [0, 0, 0, 0]
+    if n <= 6:
+        return [1, 0, 0, 0]
+    if n <= 9:
+        return [2, 0, 0, 0]
+    if n <= 12:
+        return [3, 1, 0, 0]
+    return [4, 2, 0, 0]
+
+
+# year.law:230  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+def strongholds(s: State, p: int) -> int:
+    return sum(
+        1
+        for t in holdings(s, p)
+        if laid.closed(s.map, t)
+        and any(
+            BUILDING_SIZE[b] == SIZE_LARGE
+            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+        )
+    )
+
+
+# year.law:231  value strongholds_needed -> number = 3
+def strongholds_needed(s: State) -> int:
+    value = 3
+    # variants.law:15  sets strongholds_needed to 5 where teams
+    if s.teams:
+        value = 5
+    return value
+
+
+# year.law:232  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+def library(s: State, p: int) -> list[int]:
+    return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
+
+
+# year.law:233  value worth of c: card for p: player -> number = fame of c
+def worth(s: State, c: int, p: int) -> int:
+    value = CARD_FAME[c]
+    # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
+    if c == BUILDER:
+        value = sum(
+            sum(TABLE_SIZE_POINTS[b] for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)])
+            for t in holdings(s, p)
+        )
+    # achievements.law:20  sets (worth of c for p) to (sum of ((room of plain in t) + (room of stone in t)…
+    if c == EXPLORER:
+        value = sum(room(s, PLAIN, t) + room(s, STONE, t) + 3 * room(s, GRAND, t) for t in holdings(s, p))
+    # achievements.law:21  sets (worth of c for p) to 2 * (symbols of food for p) where c is "Food Trader"
+    if c == FOOD_TRADER:
+        value = 2 * symbols(s, RES_FOOD, p)
+    # achievements.law:22  sets (worth of c for p) to 2 * (symbols of wood for p) where c is "Wood Trader"
+    if c == WOOD_TRADER:
+        value = 2 * symbols(s, RES_WOOD, p)
+    # achievements.law:23  sets (worth of c for p) to 2 * (symbols of lore for p) where c is Scholar
+    if c == SCHOLAR:
+        value = 2 * symbols(s, RES_LORE, p)
+    # achievements.law:24  sets (worth of c for p) to 3 * (sum of (marks of lair in t) for each t among…
+    if c == TRAPPER:
+        value = 3 * sum(laid.marks(s.map, LAIR, t) for t in holdings(s, p))
+    # achievements.law:25  sets (worth of c for p) to (units of p) where c is Warlord
+    if c == WARLORD:
+        value = sum(s.unit[p * 152 : p * 152 + 152])
+    return value
+
+
+# year.law:234  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+def printed_fame(s: State, p: int) -> int:
+    return sum(worth(s, c, p) for c in library(s, p))
+
+
+# year.law:235  value unrest of p: player -> number = count c among library of p where family of c is trouble
+def unrest(s: State, p: int) -> int:
+    return sum(1 for c in library(s, p) if CARD_FAMILY[c] == TROUBLE)
+
+
+# year.law:236  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+def houses(s: State, p: int) -> int:
+    return sum(len([it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]) for t in holdings(s, p))
+
+
+# year.law:237  value allies of p: player -> list of player = p
+def allies(s: State, p: int) -> list[int]:
+    value = [p]
+    value = list(value)
+    # variants.law:14  sets allies of p to (p, partner of p) where teams
+    if s.teams:
+        value = [p, partner(s, p)]
+    return value
+
+
+# actions.law:11  can resolve c: card = any e among effects of c where (doable of e for c)
+def can_resolve(s: State, c: int, you: int) -> bool:
+    value = any(doable(s, e, c, you) for e in CARD_EFFECTS[c])
+    # cards_advanced.law:19  forbids resolve c where c is Spy and not (can draw 1)
+    if (
+        c == SPY
+        and not can_draw(s, 1, you)
+        and not any(can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1))
+    ):
+        value = False
+    # cards_advanced.law:88  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
+    if c == ENEMY_SECRETS and not any(
+        can_strike_at(s, t, you)
+        and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+        and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:89")]) > 0
+        for t in laid.groups(s.map)
+    ):
+        value = False
+    # cards_advanced.law:96  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
+    if c == HUNTERS and (
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
+        or not any(crop(s, t)[RES_FOOD] >= 1 for t in holdings(s, you))
+    ):
+        value = False
+    # cards_advanced.law:103  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
+    if c == WOODCUTTERS and (
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
+        or not any(crop(s, t)[RES_WOOD] >= 1 for t in holdings(s, you))
+    ):
+        value = False
+    # cards_advanced.law:110  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
+    if c == LOREMASTERS and (
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
+        or not any(crop(s, t)[RES_LORE] >= 1 for t in holdings(s, you))
+    ):
+        value = False
+    # cards_advanced.law:129  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
+    if c == OUTPOST and (
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
+        or not any(free(s, t) or can_recruit(s, t, you) for t in laid.groups(s.map))
+    ):
+        value = False
+    # cards_advanced.law:140  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
+    if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in laid.groups(s.map)):
+        value = False
+    # cards_advanced.law:169  forbids resolve c where c is "Huginn & Muninn" and land is empty
+    if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
+        value = False
+    # cards_advanced.law:269  forbids resolve c where c is Bribery and (no t among territories where can…
+    if c == BRIBERY and not any(can_strike_at(s, t, you) for t in laid.groups(s.map)):
+        value = False
+    # cards_advanced.law:298  forbids resolve c where c is "Legendary Heroes" and (no d among your…
+    if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
+        value = False
+    # cards_advanced.law:305  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
+    if c == ALLIES_FROM_THE_WILD and (
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0 or not any(free(s, t) for t in laid.groups(s.map))
+    ):
+        value = False
+    # cards_advanced.law:336  forbids resolve c where c is Capture and not (can recruit_any)
+    if (
+        c == CAPTURE
+        and not can_recruit_any(s, you)
+        and not any(
+            can_strike_at(s, t, you) and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+            for t in laid.groups(s.map)
+        )
+    ):
+        value = False
+    # cards_early.law:15  forbids resolve c where c is Negotiation and your deck is empty and your discard…
+    if c == NEGOTIATION and len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) == 0:
+        value = False
+    # cards_early.law:72  forbids resolve c where c is Mercenary and ((reserve of unit for you) is 0 or…
+    if c == MERCENARY and (
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
+        or not any(free(s, t) or can_recruit(s, t, you) for t in laid.groups(s.map))
+    ):
+        value = False
+    # cards_early.law:134  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
+    if c == FUTURE_SIGHT and (len(s.piles[DISPLAY]) == 0 or not can_pick_card(s, you)):
+        value = False
+    # clans.law:43  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
+    if c == PROTECTOR_OF_THE_LAND and not any(
+        laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3 for t in holdings(s, you)
+    ):
+        value = False
+    # clans.law:161  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
+    if c == RAVEN_MERCENARIES and (
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0 or not any(free(s, t) for t in laid.groups(s.map))
+    ):
+        value = False
+    # clans.law:162  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
+    if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in laid.groups(s.map)):
+        value = False
+    # clans.law:243  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
+    if c == RAPACIOUS_EXPLOITATION and not any(
+        can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
+    ):
+        value = False
+    # clans.law:244  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
+    if c == STOLEN_LORE and (
+        scorched_rival(s, you) == 0
+        or not any(
+            d != c and can_copy(s, d, you)
+            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:244")]
+        )
+    ):
+        value = False
+    # clans.law:321  forbids resolve c where c is Plunder and not (can draw 1)
+    if (
+        c == PLUNDER
+        and not can_draw(s, 1, you)
+        and not any(
+            can_strike_at(s, t, you) and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+            for t in laid.groups(s.map)
+        )
+    ):
+        value = False
+    return value
+
+
+# actions.law:12  can remove c: card = family of c is not trouble
+def can_remove(s: State, c: int) -> bool:
+    return CARD_FAMILY[c] != TROUBLE
+
+
+# actions.law:13  can spend c: card = unrest_use is free_use or family of c is not trouble
+def can_spend(s: State, c: int) -> bool:
+    return s.unrest_use == FREE_USE or CARD_FAMILY[c] != TROUBLE
+
+
+# actions.law:96  can pick_card by p: player
+def can_pick_card(s: State, p: int) -> bool:
+    value = True
+    for entry in s.effects:
+        if entry[0] == 16:
+            owner = entry[2]
+            # cards_early.law:133  forbids pick_card by you
+            if p == owner:
+                value = False
+    return value
+
+
+# cards_advanced.law:86  can spy_on t: territory = can strike_at t and (any u among neighbours of t where controller…
+def can_spy_on(s: State, t: int, you: int) -> bool:
+    return (
+        can_strike_at(s, t, you)
+        and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+        and any(
+            can_copy(s, c, you) for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:87")]
+        )
+    )
+
+
+# clans.law:163  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
+def can_strike_at(s: State, t: int, you: int) -> bool:
+    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:163"))
+
+
+# clans.law:182  can scorch t: territory = (any u among neighbours of t where controller of u is you)
+def can_scorch(s: State, t: int, you: int) -> bool:
+    return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t)) and (
+        s.scorched_place == ANYWHERE or controller(s, t) != you
+    )
+
+
+# clans.law:242  can copy c: card = c is not in chain and can resolve c
+def can_copy(s: State, c: int, you: int) -> bool:
+    return c not in s.chain and can_resolve(s, c, you)
+
+
+# clans.law:247  can claim t: territory
+def can_claim(s: State, t: int) -> bool:
+    value = True
+    # creatures.law:83  forbids claim t where t is in homeland
+    if s.creatures and t in s.homeland:
+        value = False
+    return value
+
+
+# effects.law:4  can recruit in t: territory = controller of t is you
+def can_recruit(s: State, t: int, you: int) -> bool:
+    value = controller(s, t) == you
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = False
+    # effects.law:5  allows recruit in t where homeless of you and free of t
+    if homeless(s, you) and free(s, t):
+        value = True
+    for entry in s.effects:
+        # cards_early.law:71  allows recruit in t where free of t
+        if entry[0] == 10 and free(s, t):
+            value = True
+    return value
+
+
+# effects.law:6  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
+def can_recruit_any(s: State, you: int) -> bool:
+    return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(
+        can_recruit(s, t, you) for t in laid.groups(s.map)
+    )
+
+
+# effects.law:45  can settle_in t: territory = controller of t is you
+def can_settle_in(s: State, t: int, you: int) -> bool:
+    value = controller(s, t) == you
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = False
+    return value
+
+
+# effects.law:46  can double b: building in t: territory = no c among (buildings in t) where c is like b
+def can_double(s: State, b: int, t: int) -> bool:
+    value = not any(
+        FIRST_COPY[c] == FIRST_COPY[b] for c in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+    )
+    for entry in s.effects:
+        if entry[0] == 21:
+            # clans.law:92  allows double b in t
+            value = True
+    return value
+
+
+# effects.law:47  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
+def can_build(s: State, b: int, t: int, you: int) -> bool:
+    value = (
+        can_settle_in(s, t, you)
+        and price(s, b) <= s.goods[you * 4 + RES_WOOD]
+        and fits(s, b, t)
+        and can_double(s, b, t)
+    )
+    for entry in s.effects:
+        # cards_advanced.law:152  forbids build b in t where heavy and size of b is large
+        if entry[0] == 2 and s.heavy and BUILDING_SIZE[b] == SIZE_LARGE:
+            value = False
+    return value
+
+
+# effects.law:49  can build_any = any t among territories where controller of t is you and (any b among (different…
+def can_build_any(s: State, you: int) -> bool:
+    return any(
+        controller(s, t) == you and any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
+        for t in laid.groups(s.map)
+    )
+
+
+# effects.law:84  can explore from t: territory = controller of t is you
+def can_explore(s: State, t: int, you: int) -> bool:
+    value = controller(s, t) == you
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = False
+    for entry in s.effects:
+        if entry[0] == 4:
+            # cards_advanced.law:168  allows explore from t
+            value = True
+    return value
+
+
+# effects.law:85  can explore_any = land is not empty and (any t among territories where not closed of t and can…
+def can_explore_any(s: State, you: int) -> bool:
+    return len(s.piles[LAND]) > 0 and any(
+        not laid.closed(s.map, t) and can_explore(s, t, you) for t in laid.groups(s.map)
+    )
+
+
+# effects.law:86  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+def can_unite(s: State, x: int, s_: int) -> bool:
+    return not any(
+        controller(s, t) != 0
+        and any(
+            controller(s, u) != 0 and controller(s, u) != controller(s, t) and laid.joins(TILES_MAP, s.map, x, s_, t, u)
+            for u in laid.merged(TILES_MAP, s.map, x, s_)
+        )
+        for t in laid.merged(TILES_MAP, s.map, x, s_)
+    )
+
+
+# effects.law:154  can draw n: number = count your deck + count your discard is at least n
+def can_draw(s: State, n: int, you: int) -> bool:
+    return len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
+
+
+# movement.law:7  can leave t: territory = controller of t is you
+def can_leave(s: State, t: int, you: int) -> bool:
+    value = controller(s, t) == you
+    # creatures.law:72  forbids leave t where wild of t
+    if s.creatures and wild(s, t):
+        value = False
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:195  Brown Bear: forbids leave here where not bear_passing or passing of here is 0
+        if (
+            s.at[this] <= -2
+            and s.creatures
+            and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this))
+            and (
+                not s.bear_passing or s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:195"))] == 0
+            )
+        ):
+            value = False
+    for entry in s.effects:
+        if entry[0] == 6:
+            owner = entry[2]
+            # cards_advanced.law:229  allows leave t where invader of t is you
+            if s.invader[laid.resolve(s.map, t)] == owner:
+                value = True
+    return value
+
+
+# movement.law:8  can enter t: territory
+def can_enter(s: State, t: int) -> bool:
+    value = True
+    # creatures.law:71  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
+    if (
+        s.creatures
+        and sum(1 for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)] if not CREATURE_SHARES[c])
+        >= 2
+    ):
+        value = False
+    return value
+
+
+# movement.law:9  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of t)
+def can_ride(s: State, t: int, you: int) -> bool:
+    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:9"))
+    for entry in s.effects:
+        if entry[0] == 18:
+            # clans.law:35  allows ride into t
+            value = True
+    return value
+
+
+# movement.law:10  can stay in t: territory by p: player
+def can_stay(s: State, t: int, p: int) -> bool:
+    value = True
+    # variants.law:13  forbids stay in t by p where teams and controller of t is partner of p
+    if s.teams and controller(s, t) == partner(s, p):
+        value = False
+    return value
+
+
+# movement.law:11  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
+def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
+    return (
+        steps(s, t, u) <= n
+        and can_enter(s, u)
+        and (
+            can_stay(s, u, you)
+            or any(can_hop(s, u, v, n - steps(s, t, u), you) for v in laid.neighbours(TILES_MAP, s.map, u))
+        )
+    )
+
+
+# movement.law:13  can march from t: territory to u: territory with n: number = can hop from t to u with n
+def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
+    return can_hop(s, t, u, n, you) and (
+        movable(s, t, you) >= 1
+        or (laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and can_ride(s, u, you))
+    )
+
+
+# movement.law:16  can move_any with n: number = any t among territories where can leave t
+def can_move_any(s: State, n: int, you: int) -> bool:
+    value = any(
+        can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
+        for t in laid.groups(s.map)
+    )
+    # creatures.law:84  allows move_any with n where (any t among holdings of you where (any c among…
+    if s.creatures and any(
+        any(CREATURE_SHARES[c] for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)])
+        for t in holdings(s, you)
+    ):
+        value = True
+    return value
+
+
+# movement.law:76  can contest t: territory = invader of t is you
+def can_contest(s: State, t: int, you: int) -> bool:
+    value = s.invader[laid.resolve(s.map, t)] == you
+    # creatures.law:96  allows contest t where prey of t is not nothing
+    if s.creatures and s.prey[laid.resolve(s.map, t)] != -1:
+        value = True
+    return value
+
+
+# movement.law:184  can cross from t: territory to u: territory by p: player = (border from t to u) is regular
+def can_cross(s: State, t: int, u: int, p: int) -> bool:
+    value = laid.border(TILES_MAP, s.map, t, u) == REGULAR
+    for entry in s.effects:
+        if entry[0] == 23:
+            owner = entry[2]
+            # clans.law:304  allows cross from t to u by p where p is you
+            if p == owner:
+                value = True
+    return value
+
+
+# movement.law:185  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+def can_retreat(s: State, t: int, u: int, p: int) -> bool:
+    value = can_cross(s, t, u, p) and s.invader[laid.resolve(s.map, u)] == 0 and (free(s, u) or controller(s, u) == p)
+    # creatures.law:73  forbids retreat from t to u by p where wild of u or prey of u is not nothing
+    if s.creatures and (wild(s, u) or s.prey[laid.resolve(s.map, u)] != -1):
+        value = False
+    return value
+
+
+# movement.law:188  can stand_ground s: side = no
+def can_stand_ground(s: State, s_: int) -> bool:
+    value = False
+    # creatures.law:125  allows stand_ground s where beast is not nothing and shares of beast
+    if (
+        s.creatures
+        and s.beast != -1
+        and CREATURE_SHARES[need(s.beast, "creatures.law:125")]
+        and (s_ == ATTACK or s.lost_hunt == BY_KIND)
+    ):
+        value = True
+    return value
+
+
+# northgard.law:130  can oppose p: player against q: player = p is not q
+def can_oppose(s: State, p: int, q: int) -> bool:
+    value = p != q
+    # variants.law:12  forbids oppose p against q where teams and q is partner of p
+    if s.teams and q == partner(s, p):
+        value = False
+    return value
+
+
+# year.law:79  can camp in t: territory = free of t
+def can_camp(s: State, t: int) -> bool:
+    value = free(s, t)
+    # creatures.law:45  forbids camp in t where wild of t
+    if s.creatures and wild(s, t):
+        value = False
+    # creatures.law:46  allows camp in t where wild of t and controller of t is nobody
+    if (
+        s.creatures
+        and wild(s, t)
+        and controller(s, t) == 0
+        and not any(controller(s, u) == 0 and not wild(s, u) for u in s.map.just_laid)
+    ):
+        value = True
+    return value
+
+
+# year.law:150  can trade_away r: resource = trade is any_three or r of you is at least 3
+def can_trade_away(s: State, r: int, you: int) -> bool:
+    return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
+
+
+def ignored(s: State, this: int) -> bool:
+    """Tell whether the rules of a thing are off."""
+    thing = this
+    for entry in s.effects:
+        if entry[0] == 3:
+            owner = entry[2]
+            # cards_advanced.law:161  ignores Fortress, "Defense Tower" where combat's attacker is you
+            if (
+                thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
+                and len(s.combat_place) - 1 != -1
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:161")] == owner
+            ):
+                return True
+    return False
+
+
+def present(s: State, things: range) -> list[int]:
+    """Leave out things of modules that are off and of players who are not there."""
+    found: list[int] = []
+    for thing in things:
+        if 0 <= thing <= 8 and not s.creatures:
+            continue
+        if 168 + 1 * s.players <= thing <= 172:
+            continue
+        if 173 + 1 * s.players <= thing <= 177:
+            continue
+        if 178 + 1 * s.players <= thing <= 182:
+            continue
+        if 183 + 1 * s.players <= thing <= 187:
+            continue
+        if 188 + 2 * s.players <= thing <= 197:
+            continue
+        found.append(thing)
+    return found
+
+
+TABLE_SIZE_POINTS: Final = tuple(size_points(b) for b in range(109))
+TABLE_OTHER: Final = tuple(other(s_) for s_ in range(2))
