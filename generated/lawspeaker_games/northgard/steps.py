@@ -131,6 +131,7 @@ from lawspeaker_games.northgard.tables import (
     MERCENARY,
     MERCHANT,
     MILITIA,
+    MOVE,
     MOVE_COPIES,
     MOVING,
     NEGOTIATION,
@@ -1697,7 +1698,7 @@ def wander(s: State) -> bool:
             near = s.lists[-1] = [
                 t
                 for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:148"))
-                if len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
             ]
             if any(controller(s, t) != 0 for t in near):
                 near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
@@ -6044,7 +6045,7 @@ def moved_when_moved(s: State) -> bool:
             pc = (
                 2
                 if figures(s, you, t) >= 1
-                and len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) >= 1
+                and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
                 else 1
             )
             continue
@@ -6056,7 +6057,7 @@ def moved_when_moved(s: State) -> bool:
             s.prey[laid.resolve(s.map, t)] = next(
                 (
                     c
-                    for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]
+                    for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
                     if not CREATURE_SHARES[c]
                 ),
                 -1,
@@ -6066,7 +6067,10 @@ def moved_when_moved(s: State) -> bool:
         if pc == 4:  # creatures.law:92  may choose target from (beasts in t)
             t = st[-3]
             you = st[-4]
-            legal = [target + 136336 for target in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]]
+            legal = [
+                target + 136336
+                for target in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
+            ]
             if legal:
                 legal.append(136345)
                 s.player = you
@@ -6179,14 +6183,14 @@ def gave_way_when_gave_way(s: State) -> bool:
             dens = s.lists[-1] = [
                 t
                 for t in laid.groups(s.map)
-                if len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
                 and laid.marks(s.map, LAIR, t) >= 1
             ]
             if len(dens) == 0:
                 dens = s.lists[-1] = [
                     t
                     for t in laid.groups(s.map)
-                    if len([it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
                 ]
             pc = 3
         if pc == 3:  # creatures.law:166  choose t from dens
@@ -6452,240 +6456,270 @@ def defensive_strategy_instead_played(s: State) -> bool:
 
 def run_card_plays(s: State, you: int, this: int) -> bool:
     """Run the plays of a thing; a thing without any does nothing."""
-    if this == SPY:
-        s.stack += [you, this, 0, 0, VERB_SPY_PLAYS]
-        return spy_plays(s)
-    if this == FISHING:
-        fishing_plays(s, you, this)
-        return False
-    if this == AXE_THROWERS:
-        s.stack += [you, this, 0, VERB_AXE_THROWERS_PLAYS]
-        return axe_throwers_plays(s)
-    if this == LORE_MASTERY:
-        lore_mastery_plays(s, you, this)
-        return False
-    if this == INDUSTRIOUS_VILLAGERS:
-        s.stack += [you, this, 0, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
-        return industrious_villagers_plays(s)
-    if this == ENEMY_SECRETS:
-        s.stack += [you, this, 0, 0, VERB_ENEMY_SECRETS_PLAYS]
-        return enemy_secrets_plays(s)
-    if this == HUNTERS:
-        s.stack += [you, this, 0, VERB_HUNTERS_PLAYS]
-        return hunters_plays(s)
-    if this == WOODCUTTERS:
-        s.stack += [you, this, 0, VERB_WOODCUTTERS_PLAYS]
-        return woodcutters_plays(s)
-    if this == LOREMASTERS:
-        s.stack += [you, this, 0, VERB_LOREMASTERS_PLAYS]
-        return loremasters_plays(s)
-    if this == OUTPOST:
-        s.stack += [you, this, 0, VERB_OUTPOST_PLAYS]
-        return outpost_plays(s)
-    if this == HIDDEN_WAYS:
-        s.stack += [you, this, 0, VERB_HIDDEN_WAYS_PLAYS]
-        return hidden_ways_plays(s)
-    if this == CARPENTRY_MASTERY:
-        s.stack += [you, this, 0, VERB_CARPENTRY_MASTERY_PLAYS]
-        return carpentry_mastery_plays(s)
-    if this == CONQUEROR:
-        conqueror_plays(s, you, this)
-        return False
-    if this == HUGINN_MUNINN:
-        s.stack += [you, this, 0, VERB_HUGINN_MUNINN_PLAYS]
-        return huginn_muninn_plays(s)
-    if this == UPGRADED_MARKET_PLACE:
-        upgraded_market_place_plays(s, you, this)
-        return False
-    if this == GRIZZLED_WARRIORS:
-        s.stack += [you, this, 0, VERB_GRIZZLED_WARRIORS_PLAYS]
-        return grizzled_warriors_plays(s)
-    if this == UPGRADED_TRADING_POST:
-        s.stack += [you, this, 0, VERB_UPGRADED_TRADING_POST_PLAYS]
-        return upgraded_trading_post_plays(s)
-    if this == ANCESTRAL_CURSE:
-        s.stack += [you, this, 0, 0, VERB_ANCESTRAL_CURSE_PLAYS]
-        s.lists += [[]]
-        return ancestral_curse_plays(s)
-    if this == RANGERS:
-        s.stack += [you, this, 0, VERB_RANGERS_PLAYS]
-        return rangers_plays(s)
-    if this == UPGRADED_SCOUT_CAMP:
-        s.stack += [you, this, 0, VERB_UPGRADED_SCOUT_CAMP_PLAYS]
-        return upgraded_scout_camp_plays(s)
-    if this == GREATER_TRADE_ROUTES:
-        s.stack += [you, this, 0, VERB_GREATER_TRADE_ROUTES_PLAYS]
-        return greater_trade_routes_plays(s)
-    if this == INFILTRATION:
-        s.stack += [you, this, 0, VERB_INFILTRATION_PLAYS]
-        return infiltration_plays(s)
-    if this == UPGRADED_TOWN_HALL:
-        s.stack += [you, this, 0, VERB_UPGRADED_TOWN_HALL_PLAYS]
-        return upgraded_town_hall_plays(s)
-    if this == AMENITIES:
-        s.stack += [you, this, 0, VERB_AMENITIES_PLAYS]
-        return amenities_plays(s)
-    if this == WOOD_MONOPOLY:
-        wood_monopoly_plays(s, you, this)
-        return False
-    if this == BRIBERY:
-        s.stack += [you, this, 0, 0, 0, 0, VERB_BRIBERY_PLAYS]
-        return bribery_plays(s)
-    if this == INCURSION:
-        s.stack += [you, this, 0, VERB_INCURSION_PLAYS]
-        return incursion_plays(s)
-    if this == HEROIC_CHARGE:
-        s.stack += [you, this, 0, VERB_HEROIC_CHARGE_PLAYS]
-        return heroic_charge_plays(s)
-    if this == TRADING_POST:
-        s.stack += [you, this, 0, VERB_TRADING_POST_PLAYS]
-        return trading_post_plays(s)
-    if this == LEGENDARY_HEROES:
-        s.stack += [you, this, 0, VERB_LEGENDARY_HEROES_PLAYS]
-        return legendary_heroes_plays(s)
-    if this == ALLIES_FROM_THE_WILD:
-        s.stack += [you, this, 0, VERB_ALLIES_FROM_THE_WILD_PLAYS]
-        return allies_from_the_wild_plays(s)
-    if this == WARRIORS:
-        s.stack += [you, this, 0, VERB_WARRIORS_PLAYS]
-        return warriors_plays(s)
-    if this == CUNNING_MERCHANT:
-        s.stack += [you, this, 0, VERB_CUNNING_MERCHANT_PLAYS]
-        return cunning_merchant_plays(s)
-    if this == CAPTURE:
-        s.stack += [you, this, 0, VERB_CAPTURE_PLAYS]
-        return capture_plays(s)
-    if this == VEILED_THREATS:
-        s.stack += [you, this, 0, 0, VERB_VEILED_THREATS_PLAYS]
-        return veiled_threats_plays(s)
-    if this == NEGOTIATION:
-        s.stack += [you, this, 0, VERB_NEGOTIATION_PLAYS]
-        return negotiation_plays(s)
-    if this == SCOUTS:
-        s.stack += [you, this, 0, VERB_SCOUTS_PLAYS]
-        return scouts_plays(s)
-    if this == TOWN_HALL:
-        s.stack += [you, this, 0, VERB_TOWN_HALL_PLAYS]
-        return town_hall_plays(s)
-    if this == MERCHANT:
-        s.stack += [you, this, 0, VERB_MERCHANT_PLAYS]
-        return merchant_plays(s)
-    if this == MILITIA:
-        s.stack += [you, this, 0, VERB_MILITIA_PLAYS]
-        return militia_plays(s)
-    if this == IMPROVED_VILLAGER_TOOLS:
-        s.stack += [you, this, 0, VERB_IMPROVED_VILLAGER_TOOLS_PLAYS]
-        return improved_villager_tools_plays(s)
-    if this == RECRUITMENT:
-        s.stack += [you, this, 0, VERB_RECRUITMENT_PLAYS]
-        return recruitment_plays(s)
-    if this == MARKET_PLACE:
-        market_place_plays(s, you, this)
-        return False
-    if this == MERCENARY:
-        s.stack += [you, this, 0, VERB_MERCENARY_PLAYS]
-        return mercenary_plays(s)
-    if this == INTIMIDATE:
-        s.stack += [you, this, 0, VERB_INTIMIDATE_PLAYS]
-        return intimidate_plays(s)
-    if this == FEAST_DAY:
-        s.stack += [you, this, 0, VERB_FEAST_DAY_PLAYS]
-        return feast_day_plays(s)
-    if this == SCOUT_CAMP:
-        s.stack += [you, this, 0, VERB_SCOUT_CAMP_PLAYS]
-        return scout_camp_plays(s)
-    if this == SHIELDBEARERS:
-        s.stack += [you, this, 0, VERB_SHIELDBEARERS_PLAYS]
-        return shieldbearers_plays(s)
-    if this == BODYGUARD:
-        s.stack += [you, this, 0, VERB_BODYGUARD_PLAYS]
-        return bodyguard_plays(s)
-    if this == SIMPLE_LIVING:
-        s.stack += [you, this, 0, VERB_SIMPLE_LIVING_PLAYS]
-        return simple_living_plays(s)
-    if this == FUTURE_SIGHT:
-        s.stack += [you, this, 0, VERB_FUTURE_SIGHT_PLAYS]
-        return future_sight_plays(s)
-    if this in RECRUIT_COPIES:
-        s.stack += [you, this, 0, VERB_RECRUIT_PLAYS]
-        return recruit_plays(s)
-    if this in MOVE_COPIES:
-        s.stack += [you, this, 0, VERB_MOVE_PLAYS]
-        return move_plays(s)
-    if this in EXPLORE_COPIES:
-        s.stack += [you, this, 0, VERB_EXPLORE_PLAYS]
-        return explore_plays(s)
-    if this in BUILD_COPIES:
-        s.stack += [you, this, 0, VERB_BUILD_PLAYS]
-        return build_plays(s)
-    if this in FEAST_COPIES:
-        s.stack += [you, this, 0, VERB_FEAST_PLAYS]
-        return feast_plays(s)
-    if this == BEAR_CLAN:
-        s.stack += [you, this, 0, VERB_BEAR_CLAN_PLAYS]
-        return bear_clan_plays(s)
-    if this == THE_BEAR_AWAKENS:
-        s.stack += [you, this, 0, VERB_THE_BEAR_AWAKENS_PLAYS]
-        return the_bear_awakens_plays(s)
-    if this == PROTECTOR_OF_THE_LAND:
-        protector_of_the_land_plays(s, you, this)
-        return False
-    if this == BOAR_CLAN:
-        s.stack += [you, this, 0, VERB_BOAR_CLAN_PLAYS]
-        return boar_clan_plays(s)
-    if this == OSMOSIS:
-        s.stack += [you, this, 0, 0, VERB_OSMOSIS_PLAYS]
-        s.lists += [[]]
-        return osmosis_plays(s)
-    if this == LAY_OF_THE_LAND:
-        s.stack += [you, this, 0, VERB_LAY_OF_THE_LAND_PLAYS]
-        return lay_of_the_land_plays(s)
-    if this == GOAT_CLAN:
-        s.stack += [you, this, 0, VERB_GOAT_CLAN_PLAYS]
-        return goat_clan_plays(s)
-    if this == TEAMWORK:
-        s.stack += [you, this, 0, VERB_TEAMWORK_PLAYS]
-        return teamwork_plays(s)
-    if this == RESOURCEFUL_PEOPLE:
-        s.stack += [you, this, 0, VERB_RESOURCEFUL_PEOPLE_PLAYS]
-        return resourceful_people_plays(s)
-    if this == RAVEN_CLAN:
-        s.stack += [you, this, 0, VERB_RAVEN_CLAN_PLAYS]
-        return raven_clan_plays(s)
-    if this == RAIDING_PARTY:
-        s.stack += [you, this, 0, 0, VERB_RAIDING_PARTY_PLAYS]
-        return raiding_party_plays(s)
-    if this == RAVEN_MERCENARIES:
-        s.stack += [you, this, 0, 0, 0, VERB_RAVEN_MERCENARIES_PLAYS]
-        return raven_mercenaries_plays(s)
-    if this == SNAKE_CLAN:
-        s.stack += [you, this, 0, VERB_SNAKE_CLAN_PLAYS]
-        return snake_clan_plays(s)
-    if this == RAPACIOUS_EXPLOITATION:
-        s.stack += [you, this, 0, 0, 0, 0, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
-        return rapacious_exploitation_plays(s)
-    if this == STOLEN_LORE:
-        s.stack += [you, this, 0, 0, VERB_STOLEN_LORE_PLAYS]
-        return stolen_lore_plays(s)
-    if this == STAG_CLAN:
-        s.stack += [you, this, 0, 0, VERB_STAG_CLAN_PLAYS]
-        return stag_clan_plays(s)
-    if this == GLORY_OF_THE_CLAN:
-        s.stack += [you, this, 0, VERB_GLORY_OF_THE_CLAN_PLAYS]
-        return glory_of_the_clan_plays(s)
-    if this == ANNEXATION:
-        s.stack += [you, this, 0, VERB_ANNEXATION_PLAYS]
-        return annexation_plays(s)
-    if this == WOLF_CLAN:
-        s.stack += [you, this, 0, VERB_WOLF_CLAN_PLAYS]
-        return wolf_clan_plays(s)
-    if this == PLUNDER:
-        s.stack += [you, this, 0, VERB_PLUNDER_PLAYS]
-        return plunder_plays(s)
-    if this == CALL_TO_WAR:
-        s.stack += [you, this, 0, 0, VERB_CALL_TO_WAR_PLAYS]
-        s.lists += [[]]
-        return call_to_war_plays(s)
+    if this < MERCHANT:
+        if this < UPGRADED_SCOUT_CAMP:
+            if this < OUTPOST:
+                if this < INDUSTRIOUS_VILLAGERS:
+                    if this == SPY:
+                        s.stack += [you, this, 0, 0, VERB_SPY_PLAYS]
+                        return spy_plays(s)
+                    if this == FISHING:
+                        fishing_plays(s, you, this)
+                        return False
+                    if this == AXE_THROWERS:
+                        s.stack += [you, this, 0, VERB_AXE_THROWERS_PLAYS]
+                        return axe_throwers_plays(s)
+                    if this == LORE_MASTERY:
+                        lore_mastery_plays(s, you, this)
+                        return False
+                else:
+                    if this == INDUSTRIOUS_VILLAGERS:
+                        s.stack += [you, this, 0, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
+                        return industrious_villagers_plays(s)
+                    if this == ENEMY_SECRETS:
+                        s.stack += [you, this, 0, 0, VERB_ENEMY_SECRETS_PLAYS]
+                        return enemy_secrets_plays(s)
+                    if this == HUNTERS:
+                        s.stack += [you, this, 0, VERB_HUNTERS_PLAYS]
+                        return hunters_plays(s)
+                    if this == WOODCUTTERS:
+                        s.stack += [you, this, 0, VERB_WOODCUTTERS_PLAYS]
+                        return woodcutters_plays(s)
+                    if this == LOREMASTERS:
+                        s.stack += [you, this, 0, VERB_LOREMASTERS_PLAYS]
+                        return loremasters_plays(s)
+            else:
+                if this < UPGRADED_MARKET_PLACE:
+                    if this == OUTPOST:
+                        s.stack += [you, this, 0, VERB_OUTPOST_PLAYS]
+                        return outpost_plays(s)
+                    if this == HIDDEN_WAYS:
+                        s.stack += [you, this, 0, VERB_HIDDEN_WAYS_PLAYS]
+                        return hidden_ways_plays(s)
+                    if this == CARPENTRY_MASTERY:
+                        s.stack += [you, this, 0, VERB_CARPENTRY_MASTERY_PLAYS]
+                        return carpentry_mastery_plays(s)
+                    if this == CONQUEROR:
+                        conqueror_plays(s, you, this)
+                        return False
+                    if this == HUGINN_MUNINN:
+                        s.stack += [you, this, 0, VERB_HUGINN_MUNINN_PLAYS]
+                        return huginn_muninn_plays(s)
+                else:
+                    if this == UPGRADED_MARKET_PLACE:
+                        upgraded_market_place_plays(s, you, this)
+                        return False
+                    if this == GRIZZLED_WARRIORS:
+                        s.stack += [you, this, 0, VERB_GRIZZLED_WARRIORS_PLAYS]
+                        return grizzled_warriors_plays(s)
+                    if this == UPGRADED_TRADING_POST:
+                        s.stack += [you, this, 0, VERB_UPGRADED_TRADING_POST_PLAYS]
+                        return upgraded_trading_post_plays(s)
+                    if this == ANCESTRAL_CURSE:
+                        s.stack += [you, this, 0, 0, VERB_ANCESTRAL_CURSE_PLAYS]
+                        s.lists += [[]]
+                        return ancestral_curse_plays(s)
+                    if this == RANGERS:
+                        s.stack += [you, this, 0, VERB_RANGERS_PLAYS]
+                        return rangers_plays(s)
+        else:
+            if this < TRADING_POST:
+                if this < AMENITIES:
+                    if this == UPGRADED_SCOUT_CAMP:
+                        s.stack += [you, this, 0, VERB_UPGRADED_SCOUT_CAMP_PLAYS]
+                        return upgraded_scout_camp_plays(s)
+                    if this == GREATER_TRADE_ROUTES:
+                        s.stack += [you, this, 0, VERB_GREATER_TRADE_ROUTES_PLAYS]
+                        return greater_trade_routes_plays(s)
+                    if this == INFILTRATION:
+                        s.stack += [you, this, 0, VERB_INFILTRATION_PLAYS]
+                        return infiltration_plays(s)
+                    if this == UPGRADED_TOWN_HALL:
+                        s.stack += [you, this, 0, VERB_UPGRADED_TOWN_HALL_PLAYS]
+                        return upgraded_town_hall_plays(s)
+                else:
+                    if this == AMENITIES:
+                        s.stack += [you, this, 0, VERB_AMENITIES_PLAYS]
+                        return amenities_plays(s)
+                    if this == WOOD_MONOPOLY:
+                        wood_monopoly_plays(s, you, this)
+                        return False
+                    if this == BRIBERY:
+                        s.stack += [you, this, 0, 0, 0, 0, VERB_BRIBERY_PLAYS]
+                        return bribery_plays(s)
+                    if this == INCURSION:
+                        s.stack += [you, this, 0, VERB_INCURSION_PLAYS]
+                        return incursion_plays(s)
+                    if this == HEROIC_CHARGE:
+                        s.stack += [you, this, 0, VERB_HEROIC_CHARGE_PLAYS]
+                        return heroic_charge_plays(s)
+            else:
+                if this < CAPTURE:
+                    if this == TRADING_POST:
+                        s.stack += [you, this, 0, VERB_TRADING_POST_PLAYS]
+                        return trading_post_plays(s)
+                    if this == LEGENDARY_HEROES:
+                        s.stack += [you, this, 0, VERB_LEGENDARY_HEROES_PLAYS]
+                        return legendary_heroes_plays(s)
+                    if this == ALLIES_FROM_THE_WILD:
+                        s.stack += [you, this, 0, VERB_ALLIES_FROM_THE_WILD_PLAYS]
+                        return allies_from_the_wild_plays(s)
+                    if this == WARRIORS:
+                        s.stack += [you, this, 0, VERB_WARRIORS_PLAYS]
+                        return warriors_plays(s)
+                    if this == CUNNING_MERCHANT:
+                        s.stack += [you, this, 0, VERB_CUNNING_MERCHANT_PLAYS]
+                        return cunning_merchant_plays(s)
+                else:
+                    if this == CAPTURE:
+                        s.stack += [you, this, 0, VERB_CAPTURE_PLAYS]
+                        return capture_plays(s)
+                    if this == VEILED_THREATS:
+                        s.stack += [you, this, 0, 0, VERB_VEILED_THREATS_PLAYS]
+                        return veiled_threats_plays(s)
+                    if this == NEGOTIATION:
+                        s.stack += [you, this, 0, VERB_NEGOTIATION_PLAYS]
+                        return negotiation_plays(s)
+                    if this == SCOUTS:
+                        s.stack += [you, this, 0, VERB_SCOUTS_PLAYS]
+                        return scouts_plays(s)
+                    if this == TOWN_HALL:
+                        s.stack += [you, this, 0, VERB_TOWN_HALL_PLAYS]
+                        return town_hall_plays(s)
+    else:
+        if this < THE_BEAR_AWAKENS:
+            if this < SHIELDBEARERS:
+                if this < MARKET_PLACE:
+                    if this == MERCHANT:
+                        s.stack += [you, this, 0, VERB_MERCHANT_PLAYS]
+                        return merchant_plays(s)
+                    if this == MILITIA:
+                        s.stack += [you, this, 0, VERB_MILITIA_PLAYS]
+                        return militia_plays(s)
+                    if this == IMPROVED_VILLAGER_TOOLS:
+                        s.stack += [you, this, 0, VERB_IMPROVED_VILLAGER_TOOLS_PLAYS]
+                        return improved_villager_tools_plays(s)
+                    if this == RECRUITMENT:
+                        s.stack += [you, this, 0, VERB_RECRUITMENT_PLAYS]
+                        return recruitment_plays(s)
+                else:
+                    if this == MARKET_PLACE:
+                        market_place_plays(s, you, this)
+                        return False
+                    if this == MERCENARY:
+                        s.stack += [you, this, 0, VERB_MERCENARY_PLAYS]
+                        return mercenary_plays(s)
+                    if this == INTIMIDATE:
+                        s.stack += [you, this, 0, VERB_INTIMIDATE_PLAYS]
+                        return intimidate_plays(s)
+                    if this == FEAST_DAY:
+                        s.stack += [you, this, 0, VERB_FEAST_DAY_PLAYS]
+                        return feast_day_plays(s)
+                    if this == SCOUT_CAMP:
+                        s.stack += [you, this, 0, VERB_SCOUT_CAMP_PLAYS]
+                        return scout_camp_plays(s)
+            else:
+                if this < MOVE:
+                    if this == SHIELDBEARERS:
+                        s.stack += [you, this, 0, VERB_SHIELDBEARERS_PLAYS]
+                        return shieldbearers_plays(s)
+                    if this == BODYGUARD:
+                        s.stack += [you, this, 0, VERB_BODYGUARD_PLAYS]
+                        return bodyguard_plays(s)
+                    if this == SIMPLE_LIVING:
+                        s.stack += [you, this, 0, VERB_SIMPLE_LIVING_PLAYS]
+                        return simple_living_plays(s)
+                    if this == FUTURE_SIGHT:
+                        s.stack += [you, this, 0, VERB_FUTURE_SIGHT_PLAYS]
+                        return future_sight_plays(s)
+                    if this in RECRUIT_COPIES:
+                        s.stack += [you, this, 0, VERB_RECRUIT_PLAYS]
+                        return recruit_plays(s)
+                else:
+                    if this in MOVE_COPIES:
+                        s.stack += [you, this, 0, VERB_MOVE_PLAYS]
+                        return move_plays(s)
+                    if this in EXPLORE_COPIES:
+                        s.stack += [you, this, 0, VERB_EXPLORE_PLAYS]
+                        return explore_plays(s)
+                    if this in BUILD_COPIES:
+                        s.stack += [you, this, 0, VERB_BUILD_PLAYS]
+                        return build_plays(s)
+                    if this in FEAST_COPIES:
+                        s.stack += [you, this, 0, VERB_FEAST_PLAYS]
+                        return feast_plays(s)
+                    if this == BEAR_CLAN:
+                        s.stack += [you, this, 0, VERB_BEAR_CLAN_PLAYS]
+                        return bear_clan_plays(s)
+        else:
+            if this < RAVEN_MERCENARIES:
+                if this < GOAT_CLAN:
+                    if this == THE_BEAR_AWAKENS:
+                        s.stack += [you, this, 0, VERB_THE_BEAR_AWAKENS_PLAYS]
+                        return the_bear_awakens_plays(s)
+                    if this == PROTECTOR_OF_THE_LAND:
+                        protector_of_the_land_plays(s, you, this)
+                        return False
+                    if this == BOAR_CLAN:
+                        s.stack += [you, this, 0, VERB_BOAR_CLAN_PLAYS]
+                        return boar_clan_plays(s)
+                    if this == OSMOSIS:
+                        s.stack += [you, this, 0, 0, VERB_OSMOSIS_PLAYS]
+                        s.lists += [[]]
+                        return osmosis_plays(s)
+                    if this == LAY_OF_THE_LAND:
+                        s.stack += [you, this, 0, VERB_LAY_OF_THE_LAND_PLAYS]
+                        return lay_of_the_land_plays(s)
+                else:
+                    if this == GOAT_CLAN:
+                        s.stack += [you, this, 0, VERB_GOAT_CLAN_PLAYS]
+                        return goat_clan_plays(s)
+                    if this == TEAMWORK:
+                        s.stack += [you, this, 0, VERB_TEAMWORK_PLAYS]
+                        return teamwork_plays(s)
+                    if this == RESOURCEFUL_PEOPLE:
+                        s.stack += [you, this, 0, VERB_RESOURCEFUL_PEOPLE_PLAYS]
+                        return resourceful_people_plays(s)
+                    if this == RAVEN_CLAN:
+                        s.stack += [you, this, 0, VERB_RAVEN_CLAN_PLAYS]
+                        return raven_clan_plays(s)
+                    if this == RAIDING_PARTY:
+                        s.stack += [you, this, 0, 0, VERB_RAIDING_PARTY_PLAYS]
+                        return raiding_party_plays(s)
+            else:
+                if this < GLORY_OF_THE_CLAN:
+                    if this == RAVEN_MERCENARIES:
+                        s.stack += [you, this, 0, 0, 0, VERB_RAVEN_MERCENARIES_PLAYS]
+                        return raven_mercenaries_plays(s)
+                    if this == SNAKE_CLAN:
+                        s.stack += [you, this, 0, VERB_SNAKE_CLAN_PLAYS]
+                        return snake_clan_plays(s)
+                    if this == RAPACIOUS_EXPLOITATION:
+                        s.stack += [you, this, 0, 0, 0, 0, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
+                        return rapacious_exploitation_plays(s)
+                    if this == STOLEN_LORE:
+                        s.stack += [you, this, 0, 0, VERB_STOLEN_LORE_PLAYS]
+                        return stolen_lore_plays(s)
+                    if this == STAG_CLAN:
+                        s.stack += [you, this, 0, 0, VERB_STAG_CLAN_PLAYS]
+                        return stag_clan_plays(s)
+                else:
+                    if this == GLORY_OF_THE_CLAN:
+                        s.stack += [you, this, 0, VERB_GLORY_OF_THE_CLAN_PLAYS]
+                        return glory_of_the_clan_plays(s)
+                    if this == ANNEXATION:
+                        s.stack += [you, this, 0, VERB_ANNEXATION_PLAYS]
+                        return annexation_plays(s)
+                    if this == WOLF_CLAN:
+                        s.stack += [you, this, 0, VERB_WOLF_CLAN_PLAYS]
+                        return wolf_clan_plays(s)
+                    if this == PLUNDER:
+                        s.stack += [you, this, 0, VERB_PLUNDER_PLAYS]
+                        return plunder_plays(s)
+                    if this == CALL_TO_WAR:
+                        s.stack += [you, this, 0, 0, VERB_CALL_TO_WAR_PLAYS]
+                        s.lists += [[]]
+                        return call_to_war_plays(s)
     return False
 
 
@@ -6972,11 +7006,12 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     matches: list[int] = []
     # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground)…
     if s.camps == ONE_UNIT and any(
-        b in TRAINING_CAMP_COPIES for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, ground)]
+        b in TRAINING_CAMP_COPIES
+        for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, ground)]
     ):
         matches += [0, -1, 0, 0]
-    for this in TRAINING_CAMP_COPIES:
-        if s.at[this] <= -2:
+    for this in s.standing:
+        if this in TRAINING_CAMP_COPIES:
             owner = controller(s, need(place_of(s, this), "northgard.law:80"))
             # buildings.law:22  Training Camp: may when recruited where owner is you and ground is here and camps…
             if (

@@ -16,7 +16,6 @@ from lawspeaker_games.northgard.tables import (
     ANYWHERE,
     ATTACK,
     BEAR,
-    BEASTS,
     BRIBERY,
     BROWN_BEAR_COPIES,
     BUILDER,
@@ -24,7 +23,6 @@ from lawspeaker_games.northgard.tables import (
     BUILDING_GIVES,
     BUILDING_ON_STONE,
     BUILDING_SIZE,
-    BUILDINGS,
     BY_BUILDINGS,
     BY_KIND,
     BY_UNITS,
@@ -146,13 +144,19 @@ def scorched_rival(s: State, you: int) -> int:
 
 # creatures.law:31  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
-    return any(not CREATURE_SHARES[c] for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)])
+    return any(
+        not CREATURE_SHARES[c]
+        for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
+    )
 
 
 # creatures.law:142  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
-        return sum(TABLE_SIZE_POINTS[b] for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)])
+        return sum(
+            TABLE_SIZE_POINTS[b]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+        )
     if w == BY_UNITS:
         return sum(s.unit[laid.resolve(s.map, t) :: 152])
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
@@ -187,19 +191,19 @@ def room(s: State, s_: int, t: int) -> int:
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
-            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
             if s.building_stands[b - 53] == PLAIN
         )
     if s_ == STONE:
         return laid.marks(s.map, CARVED, t) - sum(
             1
-            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
             if s.building_stands[b - 53] == STONE
         )
     if s_ == GRAND:
         return laid.marks(s.map, MARK_LARGE, t) - sum(
             1
-            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
             if s.building_stands[b - 53] == GRAND
         )
     return 0
@@ -306,30 +310,28 @@ def force(s: State, s_: int) -> int:
 # movement.law:95  value bonus of s: side -> number = 0
 def bonus(s: State, s_: int) -> int:
     value = 0
-    this = KAIJA
-    if s.at[this] <= -2:
-        owner = chief(s, TOKEN_CLAN[this])
-        # clans.law:6  Kaija: adds 1 to bonus of s where fighter of s is you and combat's place is here
-        if (
-            len(s.combat_place) - 1 != -1
-            and fighter(s, s_) == owner
-            and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")])
-            == laid.resolve(s.map, place_of(s, this))
-        ):
-            value += 1
-    this = SCORCHED_EARTH
-    if s.at[this] <= -2:
-        owner = chief(s, TOKEN_CLAN[this])
-        # clans.law:168  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
-        if (
-            len(s.combat_place) - 1 != -1
-            and fighter(s, s_) == owner
-            and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:168")])
-            == laid.resolve(s.map, place_of(s, this))
-        ):
-            value += 1
-    for this in FORTRESS_COPIES:
-        if s.at[this] <= -2:
+    for this in s.standing:
+        if this == KAIJA:
+            owner = chief(s, TOKEN_CLAN[this])
+            # clans.law:6  Kaija: adds 1 to bonus of s where fighter of s is you and combat's place is here
+            if (
+                len(s.combat_place) - 1 != -1
+                and fighter(s, s_) == owner
+                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")])
+                == laid.resolve(s.map, place_of(s, this))
+            ):
+                value += 1
+        if this == SCORCHED_EARTH:
+            owner = chief(s, TOKEN_CLAN[this])
+            # clans.law:168  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
+            if (
+                len(s.combat_place) - 1 != -1
+                and fighter(s, s_) == owner
+                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:168")])
+                == laid.resolve(s.map, place_of(s, this))
+            ):
+                value += 1
+        if this in FORTRESS_COPIES:
             owner = controller(s, need(place_of(s, this), "northgard.law:80"))
             # buildings.law:27  Fortress: adds 2 to bonus of defence where combat's place is here and combat's…
             if (
@@ -387,8 +389,8 @@ def bonus(s: State, s_: int) -> int:
 # movement.law:96  value harm of s: side -> number = 0
 def harm(s: State, s_: int) -> int:
     value = 0
-    for this in DEFENSE_TOWER_COPIES:
-        if s.at[this] <= -2:
+    for this in s.standing:
+        if this in DEFENSE_TOWER_COPIES:
             owner = controller(s, need(place_of(s, this), "northgard.law:80"))
             # buildings.law:18  Defense Tower: adds 1 to harm of defence where combat's place is here and combat's…
             if (
@@ -525,7 +527,11 @@ def soil(s: State, t: int) -> list[int]:
 # northgard.law:142  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
-        [list(BUILDING_GIVES[b]) for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]], 4
+        [
+            list(BUILDING_GIVES[b])
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+        ],
+        4,
     )
 
 
@@ -619,8 +625,8 @@ def homes(s: State, x: int, round: int) -> list[int]:
 # year.law:104  value hand_size of p: player -> number = 4
 def hand_size(s: State, p: int) -> int:
     value = 4
-    for this in FORGE_COPIES:
-        if s.at[this] <= -2:
+    for this in s.standing:
+        if this in FORGE_COPIES:
             owner = controller(s, need(place_of(s, this), "northgard.law:80"))
             # buildings.law:31  Forge: adds 1 to hand_size of you
             if p == owner:
@@ -631,8 +637,8 @@ def hand_size(s: State, p: int) -> int:
 # year.law:143  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
 def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
-    for this in ALTAR_OF_KINGS_COPIES:
-        if s.at[this] <= -2:
+    for this in s.standing:
+        if this in ALTAR_OF_KINGS_COPIES:
             owner = controller(s, need(place_of(s, this), "northgard.law:80"))
             # buildings.law:35  Altar of Kings: adds 3 to tribute of you
             if p == owner:
@@ -666,7 +672,7 @@ def strongholds(s: State, p: int) -> int:
         if laid.closed(s.map, t)
         and any(
             BUILDING_SIZE[b] == SIZE_LARGE
-            for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
         )
     )
 
@@ -691,7 +697,10 @@ def worth(s: State, c: int, p: int) -> int:
     # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
     if c == BUILDER:
         value = sum(
-            sum(TABLE_SIZE_POINTS[b] for b in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)])
+            sum(
+                TABLE_SIZE_POINTS[b]
+                for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+            )
             for t in holdings(s, p)
         )
     # achievements.law:20  sets (worth of c for p) to (sum of ((room of plain in t) + (room of stone in t)…
@@ -727,7 +736,10 @@ def unrest(s: State, p: int) -> int:
 
 # year.law:236  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
-    return sum(len([it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]) for t in holdings(s, p))
+    return sum(
+        len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)])
+        for t in holdings(s, p)
+    )
 
 
 # year.law:237  value allies of p: player -> list of player = p
@@ -957,7 +969,8 @@ def can_settle_in(s: State, t: int, you: int) -> bool:
 # effects.law:46  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
     value = not any(
-        FIRST_COPY[c] == FIRST_COPY[b] for c in [it for it in BUILDINGS if place_of(s, it) == laid.resolve(s.map, t)]
+        FIRST_COPY[c] == FIRST_COPY[b]
+        for c in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
     )
     for entry in s.effects:
         if entry[0] == 21:
@@ -1059,7 +1072,11 @@ def can_enter(s: State, t: int) -> bool:
     # creatures.law:71  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
-        and sum(1 for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)] if not CREATURE_SHARES[c])
+        and sum(
+            1
+            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
+            if not CREATURE_SHARES[c]
+        )
         >= 2
     ):
         value = False
@@ -1113,7 +1130,10 @@ def can_move_any(s: State, n: int, you: int) -> bool:
     )
     # creatures.law:84  allows move_any with n where (any t among holdings of you where (any c among…
     if s.creatures and any(
-        any(CREATURE_SHARES[c] for c in [it for it in BEASTS if place_of(s, it) == laid.resolve(s.map, t)])
+        any(
+            CREATURE_SHARES[c]
+            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
+        )
         for t in holdings(s, you)
     ):
         value = True
