@@ -18,7 +18,7 @@ def shown(law: Law, *arguments: str) -> str:
 
 def test_a_card_shows_its_text_its_rule_its_place_and_what_it_cites(law: Law) -> None:
     text = shown(law, "Raven")
-    assert "When a card is discarded by you, you may do this instead: put that card into your hand" in text
+    assert "When you discard a card, you may do this instead: put that card into your hand" in text
     assert "may instead of discarded where actor is you once each round_over" in text
     assert "clan-feud.law:" in text
     assert "@CL-08: The Raven clan may once in a round" in text

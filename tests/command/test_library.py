@@ -97,10 +97,10 @@ def test_a_windows_file_is_read_like_any_other(here: Path) -> None:
 
 def test_names_in_other_languages_are_read_with_their_forms(here: Path) -> None:
     path = folder(here, "farm")
-    (path / "names.fr.yaml").write_text("title: Ferme\nnames:\n  mare: {one: jument, many: juments, gender: f}\n")
+    (path / "names.fr.yaml").write_text("title: Ferme\nnames:\n  mare: {one: jument, other: juments, gender: f}\n")
     french = spec_of("farm").languages["fr"]
     assert french.title == "Ferme"
-    assert french.names == {"mare": Term({"one": "jument", "many": "juments"}, "f")}
+    assert french.names == {"mare": Term({"one": "jument", "other": "juments"}, "f")}
 
 
 def test_an_unknown_name_gets_a_suggestion() -> None:

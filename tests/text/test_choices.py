@@ -39,7 +39,7 @@ CHOICES = [
     ),
     (
         "choose 2 cs from your hand\n    each c among cs\n        put c onto discard\notherwise\n    skip",
-        "Choose 2 cards from your hand. For each of those cards: put that card on top of the discard.",
+        "Choose 2 cards from your hand. Put those cards on top of the discard.",
     ),
     (
         (
@@ -47,13 +47,13 @@ CHOICES = [
             "    put a_card into discard\notherwise\n    skip"
         ),
         (
-            "Choose a card from your hand, then a card B from the discard. Put card B into your hand. "
-            "Put that card into the discard."
+            "Choose a card A from your hand, then a card B from the discard. Put card B into your hand. "
+            "Put card A into the discard."
         ),
     ),
     (
         "let cs = first 3 of your deck\nlook at cs\nchoose order of cs",
-        "Find the top 3 cards of your deck. Look at those cards. Choose an order of those cards.",
+        "Look at the top 3 cards of your deck. Choose an order of those cards.",
     ),
     (
         (

@@ -44,7 +44,7 @@ CONDITIONS = [
     ("player 2 is leader", "player 2 is the leader"),
     (
         "any p among players where (any c among hand of p where tapped of c)",
-        "there is a player for whom there is a card in their hand that is tapped",
+        "there is a player such that there is a card in their hand that is tapped",
     ),
     ("first your deck is Bolt", "the top card of your deck is Bolt"),
     ("count different your hand is 2", "the number of different cards in your hand is 2"),

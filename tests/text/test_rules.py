@@ -25,7 +25,7 @@ MODIFIERS = [
 PERMISSIONS = [
     ("forbids hunt prey by p where p is you and prey is Hare", "You cannot hunt Hare."),
     ("forbids hunt prey by p", "Nobody can hunt any creature."),
-    ("forbids hunt prey by p where p is not you", "Any other player cannot hunt any creature."),
+    ("forbids hunt prey by p where p is not you", "No other player can hunt any creature."),
     ("allows hunt Hare by you", "You can hunt Hare."),
     (
         "forbids hunt prey by you where strength of prey is 1",

@@ -39,7 +39,7 @@ PILES = [
     ),
     (
         "put (c among your hand having most rank of c) into discard",
-        "Put all cards in your hand with the most rank into the discard.",
+        "Put all cards in your hand with the highest rank into the discard.",
     ),
     ("deal 1 from your deck to your hand", "Deal 1 card from your deck to your hand."),
     (

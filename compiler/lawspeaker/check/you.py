@@ -8,16 +8,27 @@ from dataclasses import fields, is_dataclass
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
 
+PARTS: dict[type, tuple[str, ...]] = {}
+
 
 def tree_nodes(root: object) -> Iterator[object]:
     """Yield every node of a tree."""
-    if isinstance(root, tuple):
-        for item in root:
-            yield from tree_nodes(item)
-    elif is_dataclass(root) and not isinstance(root, type) and type(root).__module__ == t.__name__:
-        yield root
-        for field in fields(root):
-            yield from tree_nodes(getattr(root, field.name))
+    waiting = [root]
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, tuple):
+            waiting.extend(reversed(item))
+        elif parts := parts_of(type(item)):
+            yield item
+            waiting.extend([getattr(item, part) for part in parts])
+
+
+def parts_of(kind: type) -> tuple[str, ...]:
+    """Return the fields of a class of the tree, the last first; none for any other class."""
+    if kind not in PARTS:
+        ours = is_dataclass(kind) and kind.__module__ == t.__name__
+        PARTS[kind] = tuple(field.name for field in reversed(fields(kind))) if ours else ()
+    return PARTS[kind]
 
 
 def find_you(symbols: Symbols) -> None:

@@ -23,7 +23,7 @@ from lawspeaker.report.spelling import nearest
 from lawspeaker.source import Source, Span
 from lawspeaker.text.translation import Languages, merged
 
-NAMES_FILE = re.compile(r"names\.([A-Za-z-]+)\.yaml")
+NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +179,22 @@ def languages_of(folder: Path, reading: Reading) -> Languages:
     found: Languages = {}
     for path in sorted(folder.glob("names.*.yaml")):
         named = NAMES_FILE.fullmatch(path.name)
-        text = read_text(path, reading) if named else None
-        if named and text is not None:
+        if named is None or not known_language(named.group(1), path, reading):
+            continue
+        text = read_text(path, reading)
+        if text is not None:
             found[named.group(1)] = read_names(text, shown_name(path), named.group(1), reading)
     return found
+
+
+def known_language(tag: str, path: Path, reading: Reading) -> bool:
+    """Tell whether a file of names is for a language; a fact says that it is not."""
+    from lawspeaker.text.plurals import locale
+
+    if locale(tag) is None:
+        reading.facts.add("L028", whole(shown_name(path)), tag=tag, file=path.name)
+        return False
+    return True
 
 
 def assemble(volumes: list[Volume], reading: Reading) -> Spec:

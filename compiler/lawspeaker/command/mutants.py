@@ -18,6 +18,7 @@ from lawspeaker.source import Source
 
 DEFINED = re.compile(r"^(?P<head> *(?:value|can)\b[^=\n]*=)[^@#\n]*")
 RULE = re.compile(r" *(adds|sets|forbids|allows|ignores|when|may|before|after|instead|while|until)\b")
+TEXT = re.compile(r' *text "')
 OTHERWISE = re.compile(r" *otherwise\b")
 
 
@@ -41,7 +42,7 @@ def weakened(lines: list[str], at: int) -> Iterator[str]:
         yield joined(lines[:at], lines[end_of_block(lines, end) :])
     if depth:
         yield joined(lines[:at], [" " * depth + "skip"], lines[end:])
-    if end > at + 1:
+    if end > at + 1 and not only_texts(lines[at + 1 : end]):
         fields = plain_fields(lines, at + 1, end)
         if 0 < len(fields) < end - at - 1:
             yield joined(lines[: at + 1], fields, lines[end:])
@@ -51,6 +52,15 @@ def weakened(lines: list[str], at: int) -> Iterator[str]:
     for value in ("0", "yes", "no"):
         if defined:
             yield joined(lines[:at], [f"{defined['head']} {value}"], lines[end:])
+
+
+def only_texts(lines: list[str]) -> bool:
+    """Tell whether lines say only what cards call something: without them nothing would be different.
+
+    >>> only_texts(['    text "the goal"', ""]), only_texts(["    skip"])
+    (True, False)
+    """
+    return all(not line.strip() or TEXT.match(line) for line in lines)
 
 
 def plain_fields(lines: list[str], start: int, end: int) -> list[str]:

@@ -1,7 +1,7 @@
 """`names.<lang>.yaml` to a Translation: a title, names with their forms, texts with holes, labels.
 
     names:
-      wolf: {one: loup, many: loups, gender: m}     ->     Term({"one": "loup", "many": "loups"}, "m")
+      wolf: {one: loup, other: loups, gender: m}    ->     Term({"one": "loup", "other": "loups"}, "m")
       food: nourriture                              ->     Term({"": "nourriture"})
 
 A name that is only a text has one form for everything. Whether the game declares the keys is not known here.
@@ -9,11 +9,13 @@ A name that is only a text has one form for everything. Whether the game declare
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from lawspeaker.command.files import Reading
 from lawspeaker.command.manifest import group, known, text_of
 from lawspeaker.command.yaml_text import Keys, Node, Text, read_yaml, sort_of
 from lawspeaker.source import Span
-from lawspeaker.text.forms import GENDERS, NUMBERS, Term
+from lawspeaker.text.forms import GENDERS, SEVERAL, Term
 from lawspeaker.text.translation import Translation, Wording
 
 NAMES_KEYS = ("title", "names", "texts", "labels")
@@ -27,8 +29,8 @@ def read_names(text: str, file: str, language: str, reading: Reading) -> Transla
         return Translation()
     known(keys, NAMES_KEYS, what, reading)
     title = text_of(keys, "title", "", reading)
-    cases = cases_of(language)
-    terms = {key: term_of(key, at, node, cases, reading) for key, at, node in section(keys, "names", reading)}
+    shape = Shape.of(language)
+    terms = {key: term_of(key, at, node, shape, reading) for key, at, node in section(keys, "names", reading)}
     return Translation(
         title.text if title else "",
         {key: term for key, term in terms.items() if term is not None},
@@ -37,12 +39,21 @@ def read_names(text: str, file: str, language: str, reading: Reading) -> Transla
     )
 
 
-def cases_of(language: str) -> tuple[str, ...]:
-    """Return the cases that a name may have forms for in a language."""
-    from lawspeaker.text.tongue import tongue
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The forms that a name may have in a language: numbers, cases, and genders of adjectives."""
 
-    found = tongue(language)
-    return (*found.cases, *found.derived)
+    numbers: tuple[str, ...]
+    cases: tuple[str, ...]
+    genders: tuple[str, ...]
+
+    @staticmethod
+    def of(language: str) -> Shape:
+        """Return the shape of a language's names."""
+        from lawspeaker.text.tongue import tongue
+
+        found = tongue(language)
+        return Shape(found.classes, (*found.cases, *found.derived), found.genders)
 
 
 def section(keys: Keys, key: str, reading: Reading) -> list[tuple[str, Span, Node]]:
@@ -67,27 +78,32 @@ def wordings(lines: list[tuple[str, Span, Node]], reading: Reading) -> dict[str,
     return found
 
 
-def term_of(key: str, at: Span, node: Node, cases: tuple[str, ...], reading: Reading) -> Term | None:
+def term_of(key: str, at: Span, node: Node, shape: Shape, reading: Reading) -> Term | None:
     """Return a name with its forms; None, with a fact, if it is neither a text nor a group of forms."""
     match node:
         case Text(_, text) if text:
             return Term({"": text}, "", at)
         case Keys():
-            return Term(forms_of(key, node, cases, reading), gender_of(node, reading), at)
+            return Term(forms_of(key, node, shape, reading), gender_of(node, reading), at)
         case _:
             reading.facts.add("L022", node.span, key=key, wanted="a text or a group of forms", found=sort_of(node))
             return None
 
 
-def forms_of(key: str, node: Keys, cases: tuple[str, ...], reading: Reading) -> dict[str, str]:
-    """Return the forms below a name: numbers, and numbers below each case."""
+def forms_of(key: str, node: Keys, shape: Shape, reading: Reading) -> dict[str, str]:
+    """Return the forms below a name: numbers, numbers below each case; of an adjective genders, and several."""
     forms: dict[str, str] = {}
-    known(node, (*NUMBERS, "gender", *cases), f"the name `{key}`", reading)
+    allowed = dict.fromkeys(shape.cases, shape.numbers)
+    if any(gender in node.keys for gender in shape.genders):
+        known(node, (*shape.genders, SEVERAL), f"the adjective `{key}`", reading)
+        allowed = {SEVERAL: shape.genders}
+    else:
+        known(node, (*shape.numbers, "gender", *shape.cases), f"the name `{key}`", reading)
     for form, (_, value) in node.keys.items():
         if isinstance(value, Text) and value.text and form != "gender":
-            forms[f"{form}.one" if form in cases else form] = value.text
-        elif isinstance(value, Keys) and form in cases:
-            known(value, NUMBERS, f"the case `{form}`", reading)
+            forms[f"{form}.one" if form in shape.cases else form] = value.text
+        elif isinstance(value, Keys) and form in allowed:
+            known(value, allowed[form], f"the form `{form}`", reading)
             inner = wordings([(number, at, text) for number, (at, text) in value.keys.items()], reading)
             forms |= {f"{form}.{number}": wording.text for number, wording in inner.items()}
         elif form != "gender":

@@ -68,15 +68,15 @@ class Builder(SentenceBuilder):
                 fields, block = self._kind_body(kids[2])
                 return t.RecordDecl(span, text(kids[0]), fields, block, self.cites(kids[1]))
             case "state":
-                word, of, by, type_, default, mods, eol = kids
+                word, of, by, type_, default, mods, eol, wording = kids
                 value = self.maybe_expr(default)
                 kind, second = self.type(type_), maybe_text(by)
-                listed = self._mods(mods)
-                return t.StateDecl(span, text(word), maybe_text(of), kind, value, listed, self.cites(eol), second)
+                listed, said = self._mods(mods), self.block(wording)
+                return t.StateDecl(span, text(word), maybe_text(of), kind, value, listed, self.cites(eol), second, said)
             case "pile":
-                word, of, type_, mods, eol = kids
-                kind = self.type(type_)
-                return t.PileDecl(span, text(word), maybe_text(of), kind, self._mods(mods), self.cites(eol))
+                word, of, type_, mods, eol, wording = kids
+                kind, listed, said = self.type(type_), self._mods(mods), self.block(wording)
+                return t.PileDecl(span, text(word), maybe_text(of), kind, listed, self.cites(eol), said)
             case "piece":
                 word, of, mods, eol = kids
                 return t.PieceDecl(span, text(word), maybe_text(of), self._mods(mods), self.cites(eol))
@@ -135,12 +135,15 @@ class Builder(SentenceBuilder):
             case "value":
                 _, type_, expr, eol, cases = kids
                 kind, value = self.type(type_), self.maybe_expr(expr)
-                cited = () if cases is None else tuple(c for k in node(cases).children for c in self.cited(node(k)))
-                return t.ValueDecl(span, sig, kind, value, self._cases(cases), self.cites(eol), cited)
+                lines = [] if cases is None else [node(kid) for kid in node(cases).children]
+                cited = tuple(cite for line in lines for cite in self.cited(line))
+                wording = tuple(self._wording(line) for line in lines if line.data == "wording")
+                return t.ValueDecl(span, sig, kind, value, self._cases(lines), self.cites(eol), cited, wording)
             case "permission":
-                return t.PermissionDecl(span, sig, self.maybe_expr(kids[1]), self.cites(kids[2]))
+                _, expr, eol, block = kids
+                return t.PermissionDecl(span, sig, self.maybe_expr(expr), self.cites(eol), self.block(block))
             case "event":
-                return t.EventDecl(span, sig, self.cites(kids[1]))
+                return t.EventDecl(span, sig, self.cites(kids[1]), self.block(kids[2]))
             case _:
                 _, type_, eol, block = kids
                 result = None if type_ is None else self.type(type_)
@@ -160,14 +163,17 @@ class Builder(SentenceBuilder):
         kind = None if type_ is None else self.type(type_)
         return t.Param(self.places.of(tree), prep, text(word), kind)
 
-    def _cases(self, child: Child) -> tuple[tuple[t.Expr, t.Expr | None], ...]:
-        if child is None:
-            return ()
+    def _wording(self, line: Node) -> t.Call:
+        word, said, eol = line.children
+        quoted = t.Name(self.places.of(line), self.quoted(said))
+        return t.Call(self.places.of(line), text(word), (quoted,), (), None, None, None, self.cites(eol))
+
+    def _cases(self, lines: list[Node]) -> tuple[tuple[t.Expr, t.Expr | None], ...]:
         cases: list[tuple[t.Expr, t.Expr | None]] = []
-        for kid in node(child).children:
-            part = node(kid)
-            test = self.expr(part.children[1]) if part.data == "case" else None
-            cases.append((self.expr(part.children[0]), test))
+        for part in lines:
+            if part.data != "wording":
+                test = self.expr(part.children[1]) if part.data == "case" else None
+                cases.append((self.expr(part.children[0]), test))
         return tuple(cases)
 
     def _ending(self, tree: Node) -> t.Decl:

@@ -702,6 +702,7 @@ class StateDecl:
     mods: tuple[Mod, ...]
     cites: tuple[Cite, ...]
     by: str | None = None
+    wording: Block = ()
 
 
 @shape
@@ -712,6 +713,7 @@ class PileDecl:
     type: TypeName
     mods: tuple[Mod, ...]
     cites: tuple[Cite, ...]
+    wording: Block = ()
 
 
 @shape
@@ -741,7 +743,7 @@ class DieDecl:
 
 @shape
 class ValueDecl:
-    """`cases` are (value, condition); the condition of an `otherwise` is None."""
+    """`cases` are (value, condition); the condition of an `otherwise` is None. `wording` is what texts call it."""
 
     span: Span
     sig: Sig
@@ -750,6 +752,7 @@ class ValueDecl:
     cases: tuple[tuple[Expr, Expr | None], ...]
     cites: tuple[Cite, ...]
     case_cites: tuple[Cite, ...] = ()
+    wording: Block = ()
 
 
 @shape
@@ -758,6 +761,7 @@ class PermissionDecl:
     sig: Sig
     expr: Expr | None
     cites: tuple[Cite, ...]
+    wording: Block = ()
 
 
 @shape
@@ -765,6 +769,7 @@ class EventDecl:
     span: Span
     sig: Sig
     cites: tuple[Cite, ...]
+    wording: Block = ()
 
 
 @shape

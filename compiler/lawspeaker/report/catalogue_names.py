@@ -1,4 +1,4 @@
-"""Words for mistakes in `names.<lang>.yaml` and in the `text` of verbs: codes L024 to L027."""
+"""Words for mistakes in `names.<lang>.yaml` and in texts with holes: codes L024 to L028."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ SPEC = (
     'score for p\n    "pebbles" = pebble of p\n'
 )
 NAMES = "=== names.uk.yaml\n"
-FORMS = "one: камінець, few: камінці, many: камінців"
+FORMS = (
+    "one: камінець, few: камінці, many: камінців, gender: m,\n"
+    "    gen: {one: камінця, few: камінців, many: камінців}, dat: {one: камінцю, few: камінцям, many: камінцям},\n"
+    "    acc: {one: камінець, few: камінці, many: камінців}, ins: {one: камінцем, few: камінцями, many: камінцями},\n"
+    "    loc: {one: камінці, few: камінцях, many: камінцях}"
+)
 
 CATALOGUE: tuple[Entry, ...] = (
     Entry(
@@ -60,15 +65,33 @@ CATALOGUE: tuple[Entry, ...] = (
     Entry(
         code="L027",
         title="a name without a form",
-        message="`{name}` has no form for `{form}`, which a text needs",
-        label="add `{form}` here",
-        help="write a bare text instead of forms for a name that never changes",
+        message="the name `{name}` lacks forms that texts in this language (`{language}`) need: {form}",
+        label="add {form}",
+        help="give it every form, or write a bare text instead of forms for a name that never changes",
         explain=(
-            "A name may be one text, the same everywhere, or a group of forms: `one`, `few`, `many` for numbers, the "
-            "cases of the language with such forms below them, and `gender`. A group has to have every form that the "
-            "texts of the game ask for."
+            "A name may be one text, the same everywhere, or a group of forms. Which forms a noun needs is the "
+            "language's: its plural classes (`one` and `other` in English and French, `one`, `few`, `many` in "
+            "Ukrainian), the same below each of its cases (`gen`, `acc` …), and `gender` where articles or adjectives "
+            "ask for it. A word of which there is only ever one, such as a pile, has `one` alone, in every case. An "
+            "adjective has its genders and `several` instead: `{m: neutre, f: neutre, several: neutres}`."
         ),
-        bad=MANIFEST + SPEC + NAMES + 'names:\n  pebble: {one: камінець}\ntexts:\n  scoop: "Зачерпніть {n pebble}"\n',
+        bad=MANIFEST
+        + SPEC
+        + NAMES
+        + 'names:\n  pebble: {one: камінець, few: камінці}\ntexts:\n  scoop: "Зачерпніть {n pebble}"\n',
         good=MANIFEST + SPEC + NAMES + "names:\n  pebble: {" + FORMS + '}\ntexts:\n  scoop: "Зачерпніть {n pebble}"\n',
+    ),
+    Entry(
+        code="L028",
+        title="names for no language",
+        message="`{tag}` in `{file}` is not a language",
+        label="no such language",
+        help="the file is called `names.` and the tag of a language: `names.uk.yaml`, `names.pt-BR.yaml`",
+        explain=(
+            "Between `names.` and `.yaml` stands the tag of the language, as everywhere on the web: `en`, `fr`, `uk`, "
+            "`pt-BR`. Its numbers follow the plural rules of that language, so it has to be one that is known."
+        ),
+        bad=MANIFEST + SPEC + "=== names.xx.yaml\ntitle: Pebbles\n",
+        good=MANIFEST + SPEC + "=== names.fr.yaml\ntitle: Cailloux\n",
     ),
 )

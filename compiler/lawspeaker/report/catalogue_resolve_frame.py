@@ -76,12 +76,13 @@ FRAME: tuple[Entry, ...] = (
     Entry(
         code="L252",
         title="a text that speaks of something unknown",
-        message="`{verb}` has no parameter `{word}` || there is nothing between these braces",
-        label="did you mean `{{{close}}}`? || not a parameter of the verb",
-        help='between braces stand the parameters of the verb: `text "Take {{n}}"`',
+        message="the {owner} has no parameter `{word}` || there is nothing between these braces",
+        label="did you mean `{{{close}}}`? || not a parameter of it",
+        help='between braces stand parameters: `text "Take {{n}}"`; of a state or pile there are none',
         explain=(
-            "The `text` of a verb is what a card that uses it says. A word in braces is replaced by what the verb is "
-            "used with, so it has to be one of the verb's parameters."
+            "The `text` of a verb, value, permission or event is how cards speak of it. A word in braces is replaced "
+            "by what it is used with, so it has to be one of its parameters; a yes/no value may also choose by "
+            "`{so|yes=beats|no=does not beat}`. The `text` of a state or pile is a noun, without braces."
         ),
         bad='verb feed n: number\n    text "Feed {m}"\n    skip\n\nsetup\n    feed 2\n',
         good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
@@ -153,10 +154,23 @@ FRAME: tuple[Entry, ...] = (
         title="a text that is not in quotes",
         message="`text` is followed by a text in quotes",
         label='write it like `text "Take {{n}} cards"`',
-        help="what a card says stands in quotes, with parameters of the verb in braces",
-        explain="The `text` of a verb is what a card that uses it says, word by word, so it stands in quotes.",
+        help="what a card says stands in quotes, with parameters in braces",
+        explain="A `text` is what a card says, word by word, so it stands in quotes.",
         bad="verb feed n: number\n    text feed\n    skip\n\nsetup\n    feed 2\n",
         good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
+    ),
+    Entry(
+        code="L263",
+        title="something that is not a text",
+        message="below the {owner} only its `text` can stand",
+        label="not a text",
+        help='write `text "…"`; steps stand in verbs, phases, setup and course',
+        explain=(
+            "A value, permission, event, state or pile may have one line below it that is no case of a value: its "
+            "`text`, which says how cards speak of it."
+        ),
+        bad="event rested by p: player\n    skip\n\nsetup\n    announce rested by player 1\n",
+        good='event rested by p: player\n    text "{p} has rested"\n\nsetup\n    announce rested by player 1\n',
     ),
     Entry(
         code="L260",

@@ -123,8 +123,7 @@ THINGS: tuple[Entry, ...] = (
         code="L229",
         title="two of what there is once",
         message=(
-            "the verb `{owner}` has one `{word}`, and this is the second || a game has one `{word}`, and this "
-            "is the second"
+            "the {owner} has one `{word}`, and this is the second || a game has one `{word}`, and this is the second"
         ),
         label="the second one",
         help="put both into one, or make a `phase` or `verb` of its own",

@@ -45,6 +45,7 @@ def add_pile(scope: Scope, decl: t.PileDecl) -> None:
             mods.has("ordered"),
             mods.has("in"),
             decl.span,
+            wording=decl.wording,
         )
 
 
@@ -73,7 +74,7 @@ def add_state(scope: Scope, decl: t.StateDecl) -> None:
     type_ = scope.type_of(decl.type, decl.word)
     if scope.own("word", decl.word, decl.span, bare=decl.of is None):
         scope.symbols.states[decl.word] = StateSym(
-            decl.word, of, type_, decl.default, mods.sight("everyone"), decl.span, by
+            decl.word, of, type_, decl.default, mods.sight("everyone"), decl.span, by, decl.wording
         )
 
 

@@ -104,6 +104,7 @@ class Pile:
     in_play: bool
     span: Span
     code: int = 0
+    wording: t.Block = ()
 
 
 @dataclass(slots=True)
@@ -115,6 +116,7 @@ class StateSym:
     seen: str
     span: Span
     by: Type | None = None
+    wording: t.Block = ()
 
 
 @dataclass(slots=True)

@@ -1,5 +1,5 @@
 """What only the whole vocabulary can tell: kinds in a circle, fields declared twice, plurals that are taken,
-lines of the screen and texts of verbs that speak of something unknown.
+lines of the screen and texts that speak of something unknown.
 """
 
 from __future__ import annotations
@@ -8,14 +8,16 @@ import re
 
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
+from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.lines import refuse_below
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.scope import Scope
 from lawspeaker.resolve.screen import screen_line
-from lawspeaker.resolve.symbols import Kind, Signed
+from lawspeaker.resolve.symbols import Kind
 from lawspeaker.resolve.things import known_lines
 from lawspeaker.source import Span
 
+TRUTH = "so"
 BLANK = re.compile(r"\{([^{}: |]*)[^{}]*\}")  # of `{n card}` and `{p:acc}` only the parameter
 
 
@@ -53,7 +55,7 @@ def break_circle(scope: Scope, kind: Kind) -> None:
 
 
 def check_words(scope: Scope) -> None:
-    """Check plurals, the screen, and the texts of verbs."""
+    """Check plurals, the screen, and texts."""
     s = scope.symbols
     plurals = [(kind.plural, kind.name, kind.span) for kind in s.kinds.values()]
     plurals += [(enum.plural, enum.name, enum.span) for enum in s.enums.values()]
@@ -65,17 +67,32 @@ def check_words(scope: Scope) -> None:
     for screen in s.screens:
         for line in screen.block:
             screen_line(scope, line)
+    check_wordings(scope)
+
+
+def check_wordings(scope: Scope) -> None:
+    """Check what texts call things: the `text` lines of verbs, values, permissions, events, states and piles."""
+    s = scope.symbols
     for verb in s.verbs.values():
-        check_text(scope, verb)
+        assert isinstance(verb.decl, t.VerbDecl)
+        texts = tuple(line for line in verb.decl.block if isinstance(line, t.Call) and line.word == "text")
+        check_wording(scope, f"verb `{verb.name}`", texts, [param.name for param in verb.params], verb.span)
+    for signed in (*s.values.values(), *s.permissions.values(), *s.events.values()):
+        assert not isinstance(signed.decl, t.VerbDecl)
+        truth = [TRUTH] if signed.word == "value" and signed.type == ty.YES_NO else []
+        names = [*(param.name for param in signed.params), *truth]
+        check_wording(scope, f"{signed.word} `{signed.name}`", signed.decl.wording, names, signed.span)
+    for sort, table in (("pile", s.piles), ("state", s.states)):
+        for item in table.values():
+            check_wording(scope, f"{sort} `{item.name}`", item.wording, [], item.span)
 
 
-def check_text(scope: Scope, verb: Signed) -> None:
-    """Check that every `{word}` in the text of a verb is one of its parameters."""
-    assert isinstance(verb.decl, t.VerbDecl)
-    names = [param.name for param in verb.params]
+def check_wording(scope: Scope, owner: str, lines: t.Block, names: list[str], span: Span) -> None:
+    """Check that there is one `text`, in quotes, and that every `{word}` in it is a parameter."""
     first: Span | None = None
-    for line in verb.decl.block:
+    for line in lines:
         if not isinstance(line, t.Call) or line.word != "text":
+            scope.facts.add("L263", line.span, owner=owner)
             continue
         refuse_below(line, scope.facts)
         text = line.args[0] if len(line.args) == 1 and not line.phrases else None
@@ -83,9 +100,9 @@ def check_text(scope: Scope, verb: Signed) -> None:
             scope.facts.add("L259", line.span)
             continue
         if first is not None:
-            scope.facts.add("L229", line.span, (first, "the first one"), word="text", owner=verb.name)
+            scope.facts.add("L229", line.span, (first, "the first one"), word="text", owner=owner)
         first = line.span
         for word in BLANK.findall(text.name):
             if word not in names:
-                words = {"word": word, "verb": verb.name, "close": nearest(word, names) or ""}
-                scope.facts.add("L252", text.span, (verb.span, "its parameters"), **words)
+                words = {"word": word, "owner": owner, "close": nearest(word, names) or ""}
+                scope.facts.add("L252", text.span, (span, "its parameters"), **words)

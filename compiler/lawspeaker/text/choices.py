@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.text.clauses import ClauseWriter
-from lawspeaker.text.collections import mentions
-from lawspeaker.text.forms import plural_number
 from lawspeaker.text.phrase import Phrase, Said
-from lawspeaker.text.scope import Env, Ref, Sort
+from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
 from lawspeaker.text.sentences import Fragment, inline
 from lawspeaker.text.sorts import NUMBER
 
@@ -34,8 +32,10 @@ class ChoiceWriter(ClauseWriter):
         by_reader = env.you is None if e.by is None else self.reader(e.by, env)
         picks: list[Phrase] = []
         scope = env.child()
+        scope.focus = e.by.word if isinstance(e.by, t.Word) and e.by.word in env.names and not by_reader else ""
         for pool in e.pools:
             picks.append(self.pool(pool, e, scope))
+        scope.focus = ""
         what = self.listed(picks, "then")
         key = "may_choose" if e.may else "choose" if by_reader else "choose_by"
         said = self.pattern(key, player=decider, what=what).say()
@@ -53,7 +53,7 @@ class ChoiceWriter(ClauseWriter):
             ends = {"low": self.noun(pool.source, env), "high": self.noun(pool.high, env)}
             noun = self.introduced(ref, self.common("number", "one", "a"))
             what = self.pattern("number_from", what=noun, **ends)
-            var = pool.var if pool.where is not None and mentions(pool.where, pool.var) else "it"
+            var = pool.var if pool.where is not None and same_word_in(pool.where, pool.var) else "it"
             return self.filtered(what, var, NUMBER, pool.where, env)
         source, where = pool.source, pool.where
         having: tuple[t.Having, ...] = ()
@@ -61,7 +61,7 @@ class ChoiceWriter(ClauseWriter):
         different = isinstance(source, t.Query) and source.agg == "different"
         if isinstance(source, t.Query) and source.agg in (None, "different"):
             where, having, var, source = source.where, source.having, source.var, source.source
-        if where is not None and mentions(where, pool.var):
+        if where is not None and same_word_in(where, pool.var):
             var = pool.var
         sort = self.sorts.of(source, env)
         ref = env.bind(pool.var, Sort(sort.word, e.count is not None))
@@ -75,7 +75,7 @@ class ChoiceWriter(ClauseWriter):
         if e.count is None:
             return self.source(source, env, "one", "a", "from", ref)
         count = e.count.value if isinstance(e.count, t.Number) else 2
-        what = self.source(source, env, plural_number(self.tongue.plural, count), "", "from", ref)
+        what = self.source(source, env, self.tongue.number(count), "", "from", ref)
         if different:
             what = self.pattern("different", what=what)
         return self.pattern("up_to" if e.up_to else "exactly", count=self.noun(e.count, env), what=what)

@@ -147,10 +147,9 @@ class ClauseWriter(CollectionWriter):
             case t.Word(_, word) if word in env.names and env.names[word].mode == "noted":
                 return self.pattern(key.replace("flag", "noted"), word=self.common(word))
             case t.Word(_, word) if word not in env.names:
-                template = self.lexicon.template("value", word)
-                if template is not None and key == "flag":
-                    return Filled(self.tongue, template, {})
-                return self.pattern(f"{key}_alone", word=self.common(word))
+                signed = self.symbols.values.get(word)
+                said = None if signed is None else self.by_text(signed, {}, key == "flag")
+                return said or self.pattern(f"{key}_alone", word=self.common(word))
             case t.CallValue():
                 return self.flag_called(e, env, key)
             case _:
@@ -160,9 +159,10 @@ class ClauseWriter(CollectionWriter):
         """Return `that statue is hollow`."""
         said = self.noun(target, env)
         signed = self.symbols.values.get(word)
-        template = self.lexicon.template("value", word) if signed is not None else None
-        if signed is not None and template is not None and key == "flag":
-            return Filled(self.tongue, template, {param.name: said for param in signed.params[:1]})
+        if signed is not None and key in ("flag", "flag_not"):
+            told = self.by_text(signed, {param.name: said for param in signed.params[:1]}, key == "flag")
+            if told is not None:
+                return told
         return self.pattern(key, target=said, word=self.common(word))
 
     def flag_called(self, e: t.CallValue, env: Env, key: str) -> Phrase:
@@ -175,15 +175,17 @@ class ClauseWriter(CollectionWriter):
             which = "edge" if key == "flag" else "edge_not"
             return self.pattern(which, edge=self.common(word), start=ends[0], end=ends[1])
         arg = None if of is None else of.target
-        said = self.flag_text(self.symbols.values.get(word), arg, e, env)
+        signed = self.symbols.values.get(word)
+        given = {} if signed is None else arguments(signed, arg, e.phrases)
+        values = {name: self.noun(value, env) for name, value in given.items()}
+        told = None if signed is None else self.by_text(signed, values, key == "flag")
+        if told is not None:
+            return told
+        said = self.flag_words(arg, e, env)
         return said if key == "flag" else self.pattern("not", test=said)
 
-    def flag_text(self, signed: Signed | None, arg: t.Expr | None, e: t.CallValue, env: Env) -> Phrase:
-        """Return a yes/no value by its text, or in its own words."""
-        template = None if signed is None else self.lexicon.template("value", signed.name)
-        if signed is not None and template is not None:
-            given = arguments(signed, arg, e.phrases)
-            return Filled(self.tongue, template, {name: self.noun(value, env) for name, value in given.items()})
+    def flag_words(self, arg: t.Expr | None, e: t.CallValue, env: Env) -> Phrase:
+        """Return a yes/no value in its own words."""
         head = e.head.head if isinstance(e.head, t.Of) else e.head
         word = head.word if isinstance(head, t.Word) else ""
         rest = [(phrase.prep, self.noun(phrase.args[0], env)) for phrase in e.phrases]

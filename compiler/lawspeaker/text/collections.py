@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
-from lawspeaker.text.forms import plural_number
+from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.nouns import NounWriter
 from lawspeaker.text.phrase import Noun, Phrase, Said
-from lawspeaker.text.scope import Env, Ref, Sort
+from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
 from lawspeaker.text.sorts import NUMBER, YES_NO
 from lawspeaker.text.words import Untranslated
 
@@ -34,22 +33,22 @@ class CollectionWriter(NounWriter):
                 if self.sorts.of(e.source, env) == NUMBER:
                     return self.noun(e.source, env)
                 inner = e.source if isinstance(e.source, t.Query) and e.source.agg == "different" else e
-                return self.pattern("number_of", what=self.elements(inner, env, "many", ""))
+                return self.pattern("number_of", what=self.elements(inner, env, SEVERAL, ""))
             case t.Query(agg="first" | "last"):
                 return self.end_of(e, env)
             case t.Query(agg="any" | "no"):
                 return self.pattern("whether", test=self.clause(e, env))
             case t.Query(agg="different"):
-                return self.elements(e, env, "many", "")
+                return self.elements(e, env, SEVERAL, "")
             case t.Query(having=()):
-                return self.elements(e, env, "many", "all")
+                return self.elements(e, env, SEVERAL, "all")
             case t.Query():
                 return self.elements(e, env, "one", "the")
             case t.SumOf():
                 return self.sum_of(e, env)
             case t.Reach(_, start, source, where):
                 sort = self.sorts.of(source, env)
-                what = self.filtered(self.source(source, env, "many", "all"), "it", sort, where, env)
+                what = self.filtered(self.source(source, env, SEVERAL, "all"), "it", sort, where, env)
                 return self.pattern("reach", what=what, start=self.noun(start, env))
             case _:
                 raise Untranslated(type(e).__name__)
@@ -69,16 +68,17 @@ class CollectionWriter(NounWriter):
     def extreme(self, what: Phrase, having: t.Having, var: str, env: Env) -> Phrase:
         """Return those with the most or least of something; of the element itself only the word is said."""
         word = attribute_of(having.key, var)
-        if word is not None:
-            key = self.head(word, env)
-            return self.pattern("having_most" if having.most else "having_least", what=what, key=key)
+        if word is not None and word not in self.symbols.values:
+            counted = word in self.symbols.resources or self.sorts.piece(word) is not None
+            which = ("most" if having.most else "least") if counted else ("high" if having.most else "low")
+            return self.pattern(f"having_{which}", what=what, key=self.head(word, env))
         key = self.noun(having.key, env)
         return self.pattern("having_highest" if having.most else "having_lowest", what=what, key=key)
 
     def several(self, e: t.Expr, env: Env) -> Phrase:
         """Return an expression where a list is wanted: all that have the most of something, not one of them."""
         if isinstance(e, t.Query) and e.agg is None and e.having:
-            return self.elements(e, env, "many", "all")
+            return self.elements(e, env, SEVERAL, "all")
         return self.noun(e, env)
 
     def source(
@@ -94,6 +94,9 @@ class CollectionWriter(NounWriter):
             return self.pattern("on", what=noun, place=self.noun(source.phrases[0].args[0], env))
         if isinstance(source, t.SetOf):
             return self.pattern("among", what=noun, source=self.noun(source, env))
+        known = env.names.get(source.word) if isinstance(source, t.Word) else None
+        if known is not None and known.mode != "same" and number == "one" and article == "a":
+            return self.introduced(ref or known, self.pattern("one_of", what=noun, source=self.noun(source, env)))
         is_pile = self.pile(source, env)
         return self.pattern(joint or ("in" if is_pile else "among"), what=noun, source=self.noun(source, env))
 
@@ -120,14 +123,14 @@ class CollectionWriter(NounWriter):
         if isinstance(source, t.Of) and not isinstance(source.head, t.Word):
             if not isinstance(source.head, t.Number):
                 parts = {"count": self.noun(source.head, env), "pile": self.noun(source.target, env)}
-                what = self.common(self.sorts.of(source.target, env).word, "many")
+                what = self.common(self.sorts.of(source.target, env).word, SEVERAL)
                 return self.pattern("top_several" if top else "bottom_several", what=what, **parts)
             count = source.head.value
             source = source.target
         if e.where is not None or e.having or not self.pile(source, env):
             found = self.elements(replace(e, source=source), env, "one", "")
             return self.pattern("first" if top else "last", what=found)
-        number = plural_number(self.tongue.plural, count)
+        number = self.tongue.number(count)
         what = Noun(self.tongue, self.lexicon.word(self.sorts.of(source, env).word), number)
         key = ("top" if top else "bottom") + ("" if count == 1 else "_several")
         return self.pattern(key, count=Said(str(count)), what=what, pile=self.noun(source, env))
@@ -135,7 +138,7 @@ class CollectionWriter(NounWriter):
     def sum_of(self, e: t.SumOf, env: Env) -> Phrase:
         """Return a sum over a collection."""
         sort = Sort(self.sorts.of(e.source, env).word)
-        what = self.filtered(self.source(e.source, env, "many", "all"), e.var, sort, e.where, env)
+        what = self.filtered(self.source(e.source, env, SEVERAL, "all"), e.var, sort, e.where, env)
         word = attribute_of(e.value, e.var)
         if word is not None:
             return self.pattern("total", value=self.head(word, env), what=what)
@@ -145,6 +148,7 @@ class CollectionWriter(NounWriter):
         """Return a noun with what its elements must be like: `that is …`, `whose …`, or `for which …`."""
         if where is None:
             return what
+        env.asked_of(Sort(sort.word), where)
         inner = env.element(var, Sort(sort.word))
         parts = [self.quality(what, test, var, inner) for test in conjuncts(where)]
         return self.pattern("relative", what=what, clause=self.listed(parts, "and"))
@@ -164,7 +168,11 @@ class CollectionWriter(NounWriter):
     def relative(self, what: Phrase, test: t.Expr, var: str, env: Env) -> Phrase | None:
         """Return a condition about the element as a relative clause, if it has the shape of one."""
         match test:
-            case t.Compare(_, op, left, right) if not mentions(right, var) and op != "is next to":
+            case t.Compare(_, "is in", left, right) if attribute_of(right, var) in self.symbols.piles:
+                return self.holding(what, left, right, env)
+            case t.Query(agg="any" | "no"):
+                return self.had(what, test, var, env)
+            case t.Compare(_, op, left, right) if not same_word_in(right, var) and op != "is next to":
                 subject = self.subject(what, left, var, env)
                 return None if subject is None else self.compared(op, subject, right, env)
             case t.EmptyTest(_, value, negated):
@@ -174,6 +182,24 @@ class CollectionWriter(NounWriter):
                 return self.relative_flag(what, value, var, env, "flag_not")
             case _:
                 return self.relative_flag(what, test, var, env, "flag")
+
+    def holding(self, what: Phrase, left: t.Expr, pile: t.Expr, env: Env) -> Phrase | None:
+        """Return `who has that card in their hand`."""
+        if not self.has("who") or not self.has("has_in"):
+            return None
+        subject = Said(self.pattern("who", what=what).say(), what.keys)
+        return self.pattern("has_in", subject=subject, what=self.noun(left, env), pile=self.noun(pile, env))
+
+    def had(self, what: Phrase, test: t.Query, var: str, env: Env) -> Phrase | None:
+        """Return `that no card in your hand has`, for a suit or anything else that things have."""
+        key = "had" if test.agg == "any" else "had_not"
+        match test.where:
+            case t.Compare(_, "is", left, t.Word(_, word)) if word == var and attribute_of(left, test.var) is not None:
+                if test.prefix is None and not test.having and self.has(key):
+                    return self.pattern(key, of=what, what=self.source(test.source, env, "one", ""))
+            case _:
+                pass
+        return None
 
     def subject(self, what: Phrase, left: t.Expr, var: str, env: Env) -> Phrase | None:
         """Return the subject of a relative clause: `that`, or `whose rank`."""
@@ -192,6 +218,7 @@ class CollectionWriter(NounWriter):
         if word is None or not self.has("who") or self.sorts.of(test, env) != YES_NO:
             return None
         subject = Said(self.pattern("who", what=what).say(), what.keys)
+        key = f"{key}_rel" if self.has(f"{key}_rel") else key
         return self.pattern(key, target=subject, word=self.common(word))
 
 
@@ -209,8 +236,3 @@ def attribute_of(e: t.Expr, var: str) -> str | None:
             return word
         case _:
             return None
-
-
-def mentions(e: object, word: str) -> bool:
-    """Tell whether a word stands anywhere in a tree."""
-    return any(isinstance(node, t.Word) and node.word == word for node in tree_nodes(e))

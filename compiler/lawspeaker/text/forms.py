@@ -2,9 +2,11 @@
 
 A term is a word or name with the forms its language needs. A term of one form is the same everywhere.
 
-    wolf: {one: вовк, few: вовки, many: вовків, gen: {one: вовка, many: вовків}, gender: m}
+    wolf: {one: вовк, few: вовки, many: вовків, gen: {one: вовка, few: вовків, many: вовків}, gender: m}
 
     Form("gen", number="one")   ->   вовка
+
+A number is a plural class of the language (`one`, `few`, `other` …), or `several`: more than one, and nobody counts.
 """
 
 from __future__ import annotations
@@ -12,23 +14,29 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lawspeaker.source import NOWHERE, Span
+from lawspeaker.text.plurals import CLASSES
 
-NUMBERS = ("one", "few", "many")
+SEVERAL = "several"
+NUMBERS = (*CLASSES, SEVERAL)
 GENDERS = ("m", "ma", "f", "n")
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What is asked of a phrase: a case, an article, a number; empty is whatever the phrase is by itself."""
+    """What is asked of a phrase: a case, an article, a number; empty is whatever the phrase is by itself.
+
+    `agrees` are the keys of the phrase that an adjective follows in gender and number.
+    """
 
     case: str = ""
     article: str = ""
     number: str = ""
+    agrees: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word with its forms: `one`, `many`, `gen.one` … A term with only the form "" never changes.
+    """A word with its forms: `one`, `other`, `gen.one` … A term with only the form "" never changes.
 
     The gender `ma` is a masculine that is alive: some languages tell it from `m` in one case, and it is `m` elsewhere.
     """
@@ -43,9 +51,14 @@ class Term:
         return "" in self.forms
 
     @property
+    def adjective(self) -> bool:
+        """Tell whether the term has forms for genders: it follows what it is said of."""
+        return any(gender in self.forms for gender in GENDERS)
+
+    @property
     def natural(self) -> str:
-        """Return the number the term has by itself: a word such as `allies` is always many."""
-        return "one" if self.fixed or "one" in self.forms else "many"
+        """Return the number the term has by itself: a word such as `allies` is always several."""
+        return "one" if self.fixed or "one" in self.forms else SEVERAL
 
     @property
     def genders(self) -> tuple[str, ...]:
@@ -59,12 +72,13 @@ class Term:
     @property
     def name(self) -> str:
         """Return the term as a list of words shows it."""
-        return self.forms.get("") or self.forms.get("one") or next(iter(self.forms.values()), "")
+        known = (self.forms.get(key) for key in ("", "one", "m"))
+        return next((text for text in known if text), next(iter(self.forms.values()), ""))
 
     def form(self, case: str, number: str) -> str | None:
         """Return one form, or None if the term does not have it.
 
-        >>> Term({"one": "loup", "many": "loups"}).form("", "many")
+        >>> Term({"one": "loup", "other": "loups"}).form("", "other")
         'loups'
         >>> Term({"": "Loup"}).form("gen", "few")
         'Loup'
@@ -77,21 +91,3 @@ class Term:
 def plain(text: str) -> Term:
     """Return a term that never changes."""
     return Term({"": text})
-
-
-def plural_number(rule: str, count: int) -> str:
-    """Return which number a language uses with a count: one, few or many.
-
-    >>> [plural_number("en", n) for n in (0, 1, 2)], [plural_number("fr", n) for n in (0, 1, 2)]
-    (['many', 'one', 'many'], ['one', 'one', 'many'])
-    >>> [plural_number("uk", n) for n in (1, 2, 5, 11, 12, 21, 22, 25)]
-    ['one', 'few', 'many', 'many', 'many', 'one', 'few', 'many']
-    """
-    size = abs(count)
-    if rule == "fr":
-        return "one" if size <= 1 else "many"
-    if rule != "uk":
-        return "one" if size == 1 else "many"
-    if size % 10 == 1 and size % 100 != 11:
-        return "one"
-    return "few" if 2 <= size % 10 <= 4 and not 12 <= size % 100 <= 14 else "many"

@@ -10,7 +10,7 @@ from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.forms import Term, plain
 from lawspeaker.text.phrase import ENGLISH_MARK
-from lawspeaker.text.template import BadTemplate, Template, read_template, text_line
+from lawspeaker.text.template import BadTemplate, Template, read_template, text_line, text_of
 from lawspeaker.text.tongue import ENGLISH, Tongue
 from lawspeaker.text.translation import Translation
 
@@ -60,16 +60,17 @@ class Lexicon:
         """Return the text that a verb, value, permission (`can`) or event has in this language, if it has one."""
         texts = self.translation.texts
         found = texts.get(f"{sort} {word}") or (texts.get(word) if sort != "can" else None)
-        text = found.text if found is not None else self.verb_text(word) if sort == "verb" else None
+        text = found.text if found is not None else self.own_text(sort, word)
         try:
             return None if text is None else read_template(text)
         except BadTemplate:
             return None
 
-    def verb_text(self, word: str) -> str | None:
-        """Return the `text` line of a verb: that is English."""
-        verb = self.symbols.verbs.get(word) if self.native else None
-        line = None if verb is None else text_line(verb.decl)
+    def own_text(self, sort: str, word: str) -> str | None:
+        """Return the `text` line of the spec: that is English."""
+        s = self.symbols
+        table = {"verb": s.verbs, "value": s.values, "can": s.permissions, "event": s.events}[sort]
+        line = text_of(table[word]) if self.native and word in table else None
         return None if line is None else line.name
 
 
@@ -83,15 +84,19 @@ def spaced(word: str) -> str:
 
 
 def own_term(symbols: Symbols, word: str) -> Term:
-    """Return a word of the game as an English term."""
+    """Return a word of the game as an English term; a state or a pile may say in a `text` what it is called."""
+    place = symbols.piles.get(word) or symbols.states.get(word)
+    called = text_line(place.wording) if place is not None else None
+    if called is not None:
+        return Term({"other" if looks_many(called.name) else "one": called.name})
     if word in symbols.resources:
         single = word if word in ALWAYS_MANY else singular_of(word)
-        return Term({"one": spaced(single), "many": spaced(word)})
+        return Term({"one": spaced(single), "other": spaced(word)})
     owner = symbols.kinds.get(word) or symbols.enums.get(word)
     if owner is None and word not in symbols.pieces and looks_many(word):
-        return Term({"many": spaced(word)})
+        return Term({"other": spaced(word)})
     many = owner.plural if owner is not None else plural_of(word)
-    return Term({"one": spaced(word), "many": spaced(many)})
+    return Term({"one": spaced(word), "other": spaced(many)})
 
 
 def looks_many(word: str) -> bool:
@@ -105,8 +110,7 @@ def looks_many(word: str) -> bool:
 
 def marked(term: Term) -> Term:
     """Return an English term as one of a language that has no name for it."""
-    many = term.forms["many"] + ENGLISH_MARK
-    one = term.forms.get("one", term.forms["many"]) + ENGLISH_MARK
-    if one == many:
-        return plain(one)
-    return Term({"one": one, "few": many, "many": many})
+    plural = term.forms.get("other")
+    one = (term.forms.get("one") or plural or "") + ENGLISH_MARK
+    many = plural + ENGLISH_MARK if plural else one
+    return plain(one) if one == many else Term({"one": one, "other": many})

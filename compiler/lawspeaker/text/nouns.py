@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lawspeaker.check.you import parts_of
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.text.forms import plural_number
+from lawspeaker.resolve.words import TRUTH
+from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.phrase import Filled, Foreign, Noun, Phrase, Said
 from lawspeaker.text.scope import Env, Ref
 from lawspeaker.text.sorts import NUMBER
+from lawspeaker.text.template import holes
 from lawspeaker.text.words import Untranslated, WordWriter
 
+UNKNOWN = 5
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
 Counted = Callable[[str], Phrase]
 
@@ -65,6 +69,9 @@ class NounWriter(WordWriter):
                 return self.pattern("negative", value=self.noun(value, env))
             case t.Binary():
                 return self.arithmetic(e, env)
+            case t.Cond(_, then, t.Compare(_, op, left, right), other) if limited(then, op, left, right, other):
+                key = limited(then, op, left, right, other)
+                return self.pattern(key, items=self.listed([self.noun(then, env), self.noun(other, env)], "and"))
             case t.Cond(_, then, test, other):
                 parts = {"then": self.noun(then, env), "test": self.clause(test, env)}
                 return self.pattern("cond", **parts, other=self.noun(other, env))
@@ -119,7 +126,7 @@ class NounWriter(WordWriter):
         """Return so many of something; a count that is no number is turned round: `1 food for each card`."""
         match count:
             case t.Number(_, value):
-                number = plural_number(self.tongue.plural, value)
+                number = self.tongue.number(value)
                 return self.pattern("amount", count=self.number(value), what=what(number))
             case t.Word(_, word) if word in env.names:
                 return self.amount_ref(env.names[word], what, env, count)
@@ -127,26 +134,28 @@ class NounWriter(WordWriter):
                 return self.for_each(t.Number(count.span, 1), count, what, env)
             case t.Binary(_, "*", t.Number() as each, t.Query(agg="count") as query):
                 return self.for_each(each, query, what, env)
+            case t.Cond(_, then, t.Compare(_, op, left, right), other) if limited(then, op, left, right, other):
+                return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
             case t.Cond(_, then, test, other):
                 first, second = self.amount(then, what, env), self.amount(other, what, env)
                 return self.pattern("cond", then=first, test=self.clause(test, env), other=second)
             case _:
-                return self.pattern("equal_to", what=what("many"), count=self.noun(count, env))
+                return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
 
     def amount_ref(self, ref: Ref, what: Counted, env: Env, count: t.Expr) -> Phrase:
         """Return as many as a variable says."""
         if ref.mode == "same" and ref.expr is not None and ref.env is not None:
             return self.amount(ref.expr, what, ref.env)
         if ref.sort != NUMBER:
-            return self.pattern("equal_to", what=what("many"), count=self.noun(count, env))
+            return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
         if ref.mode == "letter":
-            return self.pattern("amount", count=self.ref(ref), what=what("many"))
-        return self.pattern("that_many", what=what("many"))
+            return self.pattern("amount", count=self.ref(ref), what=what(self.tongue.number(UNKNOWN)))
+        return self.pattern("that_many", what=what(SEVERAL))
 
     def for_each(self, each: t.Expr, query: t.Query, what: Counted, env: Env) -> Phrase:
         """Return so many for each element of a collection; pieces on a board are a number already."""
         if self.sorts.of(query.source, env) == NUMBER:
-            return self.pattern("equal_to", what=what("many"), count=self.noun(query, env))
+            return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(query, env))
         return self.pattern("for_each", amount=self.amount(each, what, env), each=self.elements(query, env, "one", ""))
 
     def elements(self, e: t.Query, env: Env, number: str, article: str) -> Phrase:
@@ -157,6 +166,9 @@ class NounWriter(WordWriter):
         signed = self.symbols.values.get(word)
         if signed is not None:
             return self.signed(signed, target, (), env)
+        printed = self.printed(word, target, env)
+        if printed is not None:
+            return self.number(printed.value)
         if word in ("left", "right"):
             return self.pattern(word, player=self.noun(target, env))
         piece = self.sorts.piece(word)
@@ -164,8 +176,18 @@ class NounWriter(WordWriter):
             return self.pieces(piece, target, None, env)
         universe = self.sorts.plural(word)
         if universe is not None:
-            return self.pattern("in", what=self.common(universe.word, "many", "all"), source=self.noun(target, env))
+            return self.pattern("in", what=self.common(universe.word, SEVERAL, "all"), source=self.noun(target, env))
         return self.owned(self.head(word, env), target, env)
+
+    def printed(self, word: str, target: t.Expr, env: Env) -> t.Number | None:
+        """Return the number that stands on the thing itself, if nothing changes it: `strength of this`."""
+        if env.thing is None or not (isinstance(target, t.Word) and target.word == "this"):
+            return None
+        field = self.symbols.field_of(env.thing.kind, word)
+        if field is None or field.dynamic:
+            return None
+        given = env.thing.values.get(word) or (field.default,)
+        return given[0] if len(given) == 1 and isinstance(given[0], t.Number) else None
 
     def head(self, word: str, env: Env) -> Phrase:
         """Return the word of an attribute."""
@@ -178,6 +200,8 @@ class NounWriter(WordWriter):
         """Return something of somebody: `your hand`, `its rank`, `Red’s hand`, `the owner of the top card of …`."""
         if self.reader(target, env):
             return self.pattern("yours", head=head)
+        if isinstance(target, t.Word) and target.word == env.focus:
+            return self.pattern("its", head=head, target=self.own("they", "they"))
         said = self.noun(target, env)
         if isinstance(target, t.Word) and target.word in env.names and env.names[target.word].mode == "it":
             return self.pattern("its", head=head, target=said)
@@ -194,7 +218,7 @@ class NounWriter(WordWriter):
 
     def pieces(self, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env) -> Phrase:
         """Return how many pieces there are of somebody, somewhere, or both."""
-        what: Phrase = self.common(piece, "many")
+        what: Phrase = self.common(piece, SEVERAL)
         if owner is not None and self.reader(owner, env):
             what = self.pattern("yours", head=what)
         elif owner is not None:
@@ -222,7 +246,7 @@ class NounWriter(WordWriter):
             return self.pieces(piece, arg, place, env)
         universe = self.sorts.plural(word)
         if universe is not None and arg is None and e.phrases[0].prep in ("in", "on", "at"):
-            things = self.common(universe.word, "many", "all")
+            things = self.common(universe.word, SEVERAL, "all")
             return self.pattern("on", what=things, place=self.noun(place, env))
         return self.built_in_call(word, arg, e.phrases, env)
 
@@ -244,9 +268,9 @@ class NounWriter(WordWriter):
 
     def signed_said(self, signed: Signed, values: dict[str, Phrase], arg: t.Expr | None, env: Env) -> Phrase:
         """Return a value with its arguments said already; `arg` is the only one, if it was written out."""
-        template = self.lexicon.template("value", signed.name)
-        if template is not None and all(param.name in values for param in signed.params):
-            return Filled(self.tongue, template, values)
+        said = self.by_text(signed, values)
+        if said is not None:
+            return said
         if len(signed.params) == 1 and arg is not None:
             return self.owned(self.head(signed.name, env), arg, env)
         if len(values) == 1:
@@ -258,6 +282,17 @@ class NounWriter(WordWriter):
             head = self.own_words(signed.name, parts[1:])
             return self.pattern("yours" if "you" in parts[0][1].keys else "of_short", head=head, target=parts[0][1])
         return self.pattern("the", what=self.own_words(signed.name, parts))
+
+    def by_text(self, signed: Signed, values: dict[str, Phrase], so: bool = True) -> Phrase | None:
+        """Return a value as its text says it, if it has one; a yes/no value may say that it is not so."""
+        template = self.lexicon.template("value", signed.name)
+        if template is None or not all(param.name in values for param in signed.params):
+            return None
+        if so or any(hole.name == TRUTH for hole in holes(template)):
+            number = SEVERAL if signed.type.form in ("list", "set") else "one"
+            given = {**values, TRUTH: Said("", ("yes" if so else "no",))}
+            return Filled(self.tongue, template, given, () if number == "one" else ("many",))
+        return self.pattern("not", test=Filled(self.tongue, template, values))
 
 
 def arguments(signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]) -> dict[str, t.Expr]:
@@ -271,3 +306,22 @@ def arguments(signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...])
         if prep in given:
             found[param.name] = given[prep]
     return found
+
+
+def limited(then: t.Expr, op: str, left: t.Expr, right: t.Expr, other: t.Expr) -> str:
+    """Return whether `A if A is less than B else B` is the least or the most of two; empty if it is neither."""
+    straight, crossed = alike(then, left) and alike(other, right), alike(then, right) and alike(other, left)
+    small = op in ("is less than", "is at most")
+    if not (straight or crossed) or not (small or op in ("is more than", "is at least")):
+        return ""
+    return "least_of" if small == straight else "most_of"
+
+
+def alike(left: object, right: object) -> bool:
+    """Tell whether two trees say the same, wherever they stand."""
+    if isinstance(left, tuple) and isinstance(right, tuple):
+        return len(left) == len(right) and all(alike(a, b) for a, b in zip(left, right, strict=True))
+    parts = [part for part in parts_of(type(left)) if part != "span"]
+    if type(left) is not type(right) or not parts:
+        return left == right
+    return all(alike(getattr(left, part), getattr(right, part)) for part in parts)

@@ -54,15 +54,16 @@ class Noun:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Return the person, the gender and the number, as far as there are any."""
-        number = ("one",) if self.number == "one" else (self.number, "many")
-        gender = self.term.genders if self.number == "one" else ()
-        return (*((self.person,) if self.person else ()), *gender, *number)
+        """Return the person, the gender and the number, as far as there are any; `many` is any number but one."""
+        person = (self.person,) if self.person else ()
+        if self.number == "one":
+            return (*person, *self.term.genders, "one")
+        return (*person, *(f"many.{gender}" for gender in self.term.genders), self.number, "many")
 
     def say(self, form: Form = BARE) -> str:
         """Return the noun; an article of its own goes before one that is asked for."""
         number = form.number or self.number
-        return self.tongue.inflected(self.term, Form(form.case, self.article or form.article, number))
+        return self.tongue.inflected(self.term, Form(form.case, self.article or form.article, number, form.agrees))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +73,14 @@ class Filled:
     tongue: Tongue
     template: Template
     values: Mapping[str, Phrase]
+    own_keys: tuple[str, ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
         """Return the keys of the phrase that the whole speaks of."""
         head = next((hole for hole in holes(self.template) if hole.passes and not hole.choices), None)
-        if head is None:
-            return ("one",)
+        if self.own_keys or head is None:
+            return self.own_keys or ("one",)
         return self.value(head.name).keys
 
     def value(self, name: str) -> Phrase:
@@ -101,9 +103,10 @@ class Filled:
         article = next((word for word in hole.words if word in self.tongue.articles), "")
         known = (*NUMBERS, "*", article)
         case = next((word for word in hole.words if word not in known), "")
+        agrees = self.value(hole.agrees).keys if hole.agrees else ()
         if not hole.passes:
-            return Form(case, article, hole.number)
-        return Form(case or asked.case, article or asked.article, hole.number or asked.number)
+            return Form(case, article, hole.number, agrees)
+        return Form(case or asked.case, article or asked.article, hole.number or asked.number, agrees or asked.agrees)
 
 
 @dataclass(frozen=True, slots=True)

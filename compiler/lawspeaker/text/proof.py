@@ -1,9 +1,11 @@
 """Names and texts against what the game declares: every key names something, every hole is filled.
 
-Mistakes are shown in `names.<lang>.yaml`, or at the `text` line of a verb.
+Mistakes are shown in `names.<lang>.yaml`, or at the `text` line of a declaration.
 """
 
 from __future__ import annotations
+
+from functools import cached_property
 
 from lawspeaker.check.you import tree_nodes
 from lawspeaker.facts import Facts
@@ -11,20 +13,24 @@ from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Signed, Symbols
+from lawspeaker.resolve.types import YES_NO
+from lawspeaker.resolve.words import TRUTH
 from lawspeaker.source import Span
-from lawspeaker.text.template import BadTemplate, holes, read_template, text_line
+from lawspeaker.text.template import BadTemplate, holes, read_template, text_of
+from lawspeaker.text.tongue import ENGLISH, tongue
 from lawspeaker.text.translation import Languages, Translation
 
 
 def check_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> None:
-    """Record what is wrong with the texts of verbs and with each language of a game."""
+    """Record what is wrong with the texts of a spec and with each language of a game."""
     proof = Proof(symbols, facts)
-    for verb in symbols.verbs.values():
-        line = text_line(verb.decl)
+    tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
+    for signed in (signed for table in tables for signed in table.values()):
+        line = text_of(signed)
         if line is not None:
-            proof.template(line.name, line.span, verb)
-    for said in (languages or {}).values():
-        proof.translation(said)
+            proof.template(line.name, line.span, signed)
+    for code, said in (languages or {}).items():
+        proof.translation(code, said)
 
 
 class Proof:
@@ -34,20 +40,29 @@ class Proof:
         self.symbols = symbols
         self.facts = facts
 
-    def translation(self, said: Translation) -> None:
-        """Check one language."""
-        from lawspeaker.text.tongue import ENGLISH, tongue
+    @cached_property
+    def words(self) -> set[str]:
+        """Return what may have a name: the words of the game and those of every language."""
+        return declared_words(self.symbols) | set(tongue(ENGLISH).terms)
 
-        known = declared_words(self.symbols) | set(tongue(ENGLISH).terms)
+    @cached_property
+    def labels(self) -> set[str]:
+        """Return what may have a label."""
+        return labels_of(self.symbols)
+
+    def translation(self, code: str, said: Translation) -> None:
+        """Check one language."""
+        spoken, counted = tongue(code), counted_words(self.symbols)
         for key, term in said.names.items():
-            self.key(key, term.span, known, "name")
+            missing = spoken.lacking(term, key in counted)
+            if self.key(key, term.span, self.words, "name") and missing:
+                self.facts.add("L027", term.span, name=key, form=", ".join(missing), language=code)
         table = texts_of(self.symbols)
         for key, wording in said.texts.items():
             if self.key(key, wording.key, set(table), "text"):
                 self.template(wording.text, wording.span, table[key])
-        labels = labels_of(self.symbols) if said.labels else set()
         for key, wording in said.labels.items():
-            self.key(key, wording.key, labels, "label")
+            self.key(key, wording.key, self.labels, "label")
 
     def key(self, key: str, span: Span, known: set[str], sort: str) -> bool:
         """Record a key that the game does not declare; tell whether it does."""
@@ -63,6 +78,8 @@ class Proof:
             self.facts.add("L026", span, part=error.part)
             return
         params = [param.name for param in signed.params]
+        if signed.word == "value" and signed.type == YES_NO:
+            params.append(TRUTH)
         for hole in found:
             name, _, noun = hole.name.partition(" ")
             if noun and signed.word == "verb":
@@ -73,11 +90,18 @@ class Proof:
                 self.facts.add("L025", span, hole=hole.name, word=signed.name, near=near, holes=listed)
 
 
+def counted_words(symbols: Symbols) -> set[str]:
+    """Return the nouns of which there may be any number: kinds, resources, pieces, places."""
+    s = symbols
+    return {word for table in (s.kinds, s.resources, s.pieces) for word in table} | {
+        board.place for board in s.boards.values() if board.place
+    }
+
+
 def countable_words(symbols: Symbols) -> set[str]:
     """Return the nouns that a text may count: `{n cards}`."""
     s = symbols
-    found = {word for table in (s.kinds, s.enums, s.resources, s.pieces) for word in table}
-    found |= {board.place for board in s.boards.values() if board.place}
+    found = counted_words(s) | set(s.enums)
     plurals = [kind.plural for kind in s.kinds.values()] + [enum.plural for enum in s.enums.values()]
     return found | {plural_of(word) for word in found} | set(plurals)
 

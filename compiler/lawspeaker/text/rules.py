@@ -13,11 +13,12 @@ from dataclasses import dataclass
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import ParamSym, Signed
-from lawspeaker.text.collections import conjuncts, mentions
+from lawspeaker.text.collections import conjuncts
 from lawspeaker.text.events import EventWriter
+from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.nouns import arguments
-from lawspeaker.text.phrase import Filled, Phrase, Said
-from lawspeaker.text.scope import Env, Ref
+from lawspeaker.text.phrase import Phrase, Said
+from lawspeaker.text.scope import Env, Ref, same_word_in
 from lawspeaker.text.sentences import Fragment, inline
 from lawspeaker.text.sorts import YES_NO
 from lawspeaker.text.words import Untranslated
@@ -27,10 +28,11 @@ MOMENTS = {"when": "when", "after": "when", "before": "before", "instead": "inst
 
 @dataclass(slots=True)
 class Matched:
-    """The parameters of a head, said; whether anything may stand for them; the conditions that are left."""
+    """The parameters of a head, said; whether anything, or anybody else, may stand for them; the conditions left."""
 
     values: dict[str, Phrase]
     free: set[str]
+    others: set[str]
     rest: list[t.Expr]
     env: Env
 
@@ -39,8 +41,13 @@ class RuleWriter(EventWriter):
     """Writes rules."""
 
     def rules(self, block: t.Block, env: Env) -> list[Fragment]:
-        """Return the sentences of rules."""
-        return [fragment for line in block for fragment in self.rule_or_step(line, env)]
+        """Return the sentences of rules; one that can never hold for this thing is not said."""
+        return [fragment for line in block if not self.idle(line, env) for fragment in self.rule_or_step(line, env)]
+
+    def idle(self, e: t.Stmt, env: Env) -> bool:
+        """Tell whether what is printed on the thing already says that a rule does not hold."""
+        where = e.where if isinstance(e, t.Adds | t.Sets | t.Permits | t.Ignores | t.When) else None
+        return where is not None and any(self.settled(test, env) is False for test in conjuncts(where))
 
     def rule_or_step(self, e: t.Stmt, env: Env) -> list[Fragment]:
         """Return one rule, in English if this language cannot say it."""
@@ -82,7 +89,7 @@ class RuleWriter(EventWriter):
         """Return the parameters of a rule's head: what is written, what `where` says they are, or anything."""
         scope = env.child()
         rest = [] if where is None else conjuncts(where)
-        found = Matched({}, set(), rest, scope)
+        found = Matched({}, set(), set(), [test for test in rest if self.settled(test, env) is not True], scope)
         for param in signed.params:
             e = given.get(param.name, t.Word(param.span, param.name))
             if isinstance(e, t.Word) and self.is_new(e.word, param.name, env):
@@ -117,13 +124,29 @@ class RuleWriter(EventWriter):
             return
         if other is not None and sort.word == "player" and env.you is None:
             found.rest.remove(other)
+            found.others.add(param.name)
             found.values[param.name] = self.common("other_player", "one", article)
         else:
             found.free.add(param.name)
-            found.values[param.name] = self.common(sort.word, "many" if sort.many else "one", article)
+            found.values[param.name] = self.common(sort.word, SEVERAL if sort.many else "one", article)
         ref = found.env.bind(word, sort)
-        found.values[param.name] = self.introduced(ref, found.values[param.name])
+        if ref.mode == "letter":
+            found.values[param.name] = self.ref(ref)
         found.env.names[param.name] = ref
+
+    def settled(self, test: t.Expr, env: Env) -> bool | None:
+        """Tell whether a condition about the thing itself is so by what is printed on it; None if that is open."""
+        match test:
+            case t.Of(_, t.Word(_, word), t.Word(_, "this")) if env.thing is not None:
+                field = self.symbols.field_of(env.thing.kind, word)
+                if field is None or field.dynamic or self.sorts.type(field.type) != YES_NO:
+                    return None
+                return word in env.thing.values
+            case t.Not(_, inner):
+                found = self.settled(inner, env)
+                return None if found is None else not found
+            case _:
+                return None
 
     def with_rest(self, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:
         """Return a rule with the conditions that are left."""
@@ -151,28 +174,31 @@ class RuleWriter(EventWriter):
         what = self.signed_said(signed, found.values, None, env)
         if key == "adds" and isinstance(value, t.Negative):
             key, value = "takes", value.value
-        said = self.pattern(key, what=what, value=self.noun(value, found.env))
+        named = self.noun(value, found.env)
+        if signed.type.form in ("list", "set") and self.pile(value, found.env):
+            named = self.source(value, found.env, SEVERAL, "all")
+        said = self.pattern(key, what=what, value=named)
         return Fragment(self.with_rest(said, found.rest, found.env).say())
 
     def truth(self, signed: Signed, value: t.Expr, found: Matched) -> Phrase:
         """Return that a yes/no value is so, is not so, or is so exactly if something else is."""
         fixed = isinstance(value, t.Word) and value.word in ("yes", "no")
-        template = self.lexicon.template("value", signed.name)
+        so = not (isinstance(value, t.Word) and value.word == "no")
         values = list(found.values.values())
-        if template is None and len(values) == 1:
-            key = "flag_not" if isinstance(value, t.Word) and value.word == "no" else "flag"
-            said = self.pattern(key, target=values[0], word=self.common(signed.name))
-        else:
-            said = self.happens(signed, found.values)
-            if isinstance(value, t.Word) and value.word == "no":
-                said = self.pattern("not", test=said)
-        return said if fixed else self.pattern("exactly_if", rule=said, test=self.clause(value, found.env))
+        told = self.by_text(signed, found.values, so)
+        if told is None and len(values) == 1:
+            told = self.pattern("flag" if so else "flag_not", target=values[0], word=self.common(signed.name))
+        elif told is None:
+            told = self.happens(signed, found.values)
+            told = told if so else self.pattern("not", test=told)
+        if fixed:
+            return told
+        told = self.pattern("exactly_if", rule=told, test=self.clause(value, found.env))
+        rest, found.rest = found.rest, []
+        return self.pattern("if_then", rule=told, test=self.all_of(rest, found.env)) if rest else told
 
     def happens(self, signed: Signed, values: dict[str, Phrase]) -> Phrase:
-        """Return a yes/no value as a clause: by its text, or its first argument does what its word says."""
-        template = self.lexicon.template("value", signed.name)
-        if template is not None:
-            return Filled(self.tongue, template, values)
+        """Return a yes/no value without a text as a clause: its first argument does what its word says."""
         rest = [(param.prep or "", values[param.name]) for param in signed.params[1:]]
         act = self.own_words(signed.name, rest)
         if not signed.params:
@@ -194,11 +220,16 @@ class RuleWriter(EventWriter):
         signed = self.symbols.permissions.get(head.word)
         if signed is None:
             raise Untranslated(head.word)
-        found = self.matched(signed, arguments(signed, head.arg, head.phrases), e.where, env, "any")
+        article = "none" if not e.allows and "none" in self.tongue.articles else "any"
+        found = self.matched(signed, arguments(signed, head.arg, head.phrases), e.where, env, article)
         actor = next((param for param in signed.params if param.prep == "by"), None)
         act = self.act(head.word, signed, found.values)
-        if actor is None or actor.name in found.free:
+        if actor is None and self.symbols.players == (1, 1):
+            rule = self.pattern("can" if e.allows else "cannot", player=self.you(env), act=act)
+        elif actor is None or actor.name in found.free:
             rule = self.pattern("everybody_can" if e.allows else "nobody_can", act=act)
+        elif actor.name in found.others and not e.allows:
+            rule = self.pattern("no_other_can", act=act)
         else:
             rule = self.pattern("can" if e.allows else "cannot", player=found.values[actor.name], act=act)
         return self.with_rest(rule, found.rest, found.env)
@@ -240,10 +271,10 @@ class RuleWriter(EventWriter):
 def named_by(test: t.Expr, word: str) -> t.Expr | None:
     """Return what a condition says a parameter is, if it says just that."""
     match test:
-        case t.Compare(_, "is", t.Word(_, left), right) if left == word and not mentions(right, word):
+        case t.Compare(_, "is", t.Word(_, left), right) if left == word and not same_word_in(right, word):
             return None if isinstance(right, t.Word) and right.word in ("nothing", "nobody") else right
         case t.Compare(_, "is", left_side, t.Word(_, right_word)) if right_word == word:
-            return None if mentions(left_side, word) else left_side
+            return None if same_word_in(left_side, word) else left_side
         case _:
             return None
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Thing
 
-LETTERS = "BCDEFGH"
+LETTERS = "ABCDEFGH"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +42,38 @@ class Ref:
 
 @dataclass(slots=True)
 class Env:
-    """The words in scope. `you` is None for the reader himself; `kind` is the kind of the thing that speaks."""
+    """The words in scope. `you` is None for the reader himself; `kind` and `thing` are of what speaks.
+
+    `focus` is the variable of who acts in the sentence: what is theirs is `their hand`, not `that player’s hand`.
+    `doubled` are the nouns that stand for two different things somewhere in the text: all scopes of a text share it. It
+    is known when the text is written; so such a text is written a second time, and says `card A` and `card B`.
+    """
 
     names: dict[str, Ref] = field(default_factory=dict)
     you: Ref | None = None
     kind: str = ""
+    thing: Thing | None = None
+    focus: str = ""
+    doubled: set[Sort] = field(default_factory=set)
 
     def child(self) -> Env:
         """Return a scope for an inner block or condition."""
-        return Env(dict(self.names), self.you, self.kind)
+        return Env(dict(self.names), self.you, self.kind, self.thing, self.focus, self.doubled)
 
     def bind(self, word: str, sort: Sort) -> Ref:
-        """Bring a variable into scope; a second one of the same noun gets a letter."""
+        """Bring a variable into scope; where there are two of the same noun, each gets a letter."""
         same = [ref for name, ref in self.names.items() if ref.sort == sort and ref.mode != "same" and name != word]
-        ref = Ref(sort, "letter", LETTERS[min(len(same), len(LETTERS)) - 1]) if same else Ref(sort)
+        if same:
+            self.doubled.add(sort)
+        ref = Ref(sort, "letter", LETTERS[min(len(same), len(LETTERS) - 1)]) if sort in self.doubled else Ref(sort)
         self.names[word] = ref
         return ref
+
+    def asked_of(self, sort: Sort, test: t.Expr) -> None:
+        """Note that a condition about one element speaks of another of the same noun."""
+        for name, ref in self.names.items():
+            if ref.sort == sort and ref.mode in ("that", "it") and same_word_in(test, name):
+                self.doubled.add(sort)
 
     def element(self, word: str, sort: Sort) -> Env:
         """Return a scope in which a word is the element just spoken of; elements outside are `that card` again."""
@@ -69,3 +87,8 @@ class Env:
     def let(self, word: str, sort: Sort, expr: t.Expr) -> None:
         """Make a word stand for an expression of this scope."""
         self.names[word] = Ref(sort, "same", expr=expr, env=self.child())
+
+
+def same_word_in(e: object, word: str) -> bool:
+    """Tell whether a word stands anywhere in a tree."""
+    return any(isinstance(node, t.Word) and node.word == word for node in tree_nodes(e))

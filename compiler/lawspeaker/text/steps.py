@@ -6,14 +6,15 @@ choose victim from opponents           Choose an opponent.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.choices import ChoiceWriter
-from lawspeaker.text.collections import mentions
 from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import ENGLISH_MARK, Filled, Phrase, Said
-from lawspeaker.text.scope import Env, Ref, Sort
+from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
 from lawspeaker.text.sentences import Fragment, inline
 from lawspeaker.text.sorts import NUMBER, THING, YES_NO
 from lawspeaker.text.template import holes
@@ -39,14 +40,30 @@ class StepWriter(ChoiceWriter):
     def block(self, block: t.Block, env: Env) -> list[Fragment]:
         """Return the sentences of a block; a `let` that is used once is said where it is used."""
         found: list[Fragment] = []
+        skipped = -1
         for index, line in enumerate(block):
             if isinstance(line, t.Let) and told_once(line, block[index + 1 :]):
                 env.let(line.word, self.sorts.of(line.value, env), line.value)
             elif isinstance(line, t.Let) and self.sorts.of(line.value, env) == YES_NO:
                 found.extend(self.note(line, env))
+            elif isinstance(line, t.Let) and shown_next(line.word, block[index + 1 :]):
+                shown, ref = env.child(), env.bind(line.word, self.sorts.of(line.value, env))
+                shown.let(line.word, ref.sort, line.value)
+                found.extend(self.shown(block[index + 1], shown, ref))
+                skipped = index + 1
+            elif index == skipped:
+                continue
             else:
                 found.extend(self.step(line, env))
         return found
+
+    def shown(self, e: t.Stmt, env: Env, ref: Ref) -> list[Fragment]:
+        """Return a step that looks at what a `let` has just found: it is said there, with its letter if it has one."""
+        said = self.step(e, env)
+        if ref.mode != "letter" or not said or not self.has("called"):
+            return said
+        letter = self.pattern("called", what=self.ref(ref)).say()
+        return [Fragment(f"{said[0].text} {letter}", said[0].open, said[0].continues), *said[1:]]
 
     def step(self, e: t.Stmt, env: Env) -> list[Fragment]:
         """Return the sentences of one step, in English if this language cannot say it."""
@@ -181,6 +198,8 @@ class StepWriter(ChoiceWriter):
                 if starting is None and not reverse and all_do(var, block):
                     each = self.filtered(self.source(source, env, "one", "each"), var, sort, where, env)
                     return [self.together(each, block[0], env)]
+                if starting is None and not reverse and all_moved(var, block):
+                    return self.moved(e, env)
                 ref = scope.bind(var, sort)
                 if isinstance(source, t.Word) and source.word in env.names and where is None:
                     what = self.pattern("of_those", source=self.noun(source, env))
@@ -202,6 +221,13 @@ class StepWriter(ChoiceWriter):
                 if until is None:
                     return [Fragment(self.pattern("turns", **values).say(), True)]
                 return [Fragment(self.pattern("turns_until", **values, test=self.clause(until, env)).say(), True)]
+
+    def moved(self, e: t.Each, env: Env) -> list[Fragment]:
+        """Return a loop that moves each of some things in the same way, as if it moved all of them at once."""
+        (step,) = e.block
+        assert isinstance(step, t.Call)
+        query = t.Query(e.span, None, e.var, e.source, e.where) if e.where is not None else e.source
+        return self.step(replace(step, args=(query,)), env)
 
     def together(self, each: Phrase, step: t.Stmt, env: Env) -> Fragment:
         """Return what everybody does alike: `each opponent gains 1 food`."""
@@ -248,7 +274,27 @@ def all_do(var: str, block: t.Block) -> bool:
                 _, "gain" | "lose" | "pay", args, (t.Phrase(_, "for" | "by", (t.Word(_, word),)),), None, None, None
             ),
         ):
-            return word == var and not mentions(args, var)
+            return word == var and not same_word_in(args, var)
+        case _:
+            return False
+
+
+def all_moved(var: str, block: t.Block) -> bool:
+    """Tell whether a loop is one move of each thing to the same place."""
+    match block:
+        case (t.Call(_, "put" | "remove" | "reveal", (t.Word(_, word),), phrases, None, None, None),):
+            return word == var and not same_word_in(phrases, var)
+        case _:
+            return False
+
+
+def shown_next(word: str, rest: t.Block) -> bool:
+    """Tell whether the next step looks at a variable or shows it, and does nothing else."""
+    match rest[:1]:
+        case (t.Call(_, "look", (), (t.Phrase(_, "at", (t.Word(_, seen),)),), None, None, None),):
+            return seen == word
+        case (t.Call(_, "reveal" | "show", (t.Word(_, seen),), _, None, None, None),):
+            return seen == word
         case _:
             return False
 
@@ -259,9 +305,9 @@ def told_once(let: t.Let, rest: t.Block) -> bool:
     near = list(tree_nodes(rest[:1]))
     uses = sum(same_word(node, let.word) for node in nodes)
     changed = any(isinstance(node, t.ChooseOrder) and node.word == let.word for node in nodes)
-    changed |= any(isinstance(node, t.Becomes) and mentions(node.place, let.word) for node in nodes)
+    changed |= any(isinstance(node, t.Becomes) and same_word_in(node.place, let.word) for node in nodes)
     changed |= any(
-        isinstance(node, t.Call) and node.word in ("raise", "lower", "swap") and mentions(node.args, let.word)
+        isinstance(node, t.Call) and node.word in ("raise", "lower", "swap") and same_word_in(node.args, let.word)
         for node in nodes
     )
     return uses == 1 and not changed and any(same_word(node, let.word) for node in near)

@@ -1,10 +1,12 @@
-"""Sentences with holes: how patterns, the `text` of a verb and translated texts are written.
+"""Sentences with holes: how patterns, the `text` lines of a spec and translated texts are written.
 
     {n}                         what fills the hole
     {n card}                    so many of a word of the game: `1 card`, `2 cards`, `1 card for each ally`
-    {p:the acc}                 with an article and in a case of the language; `one`, `few`, `many` force a number
+    {p:the acc}                 with an article and in a case of the language; `one`, `few`, `several` force a number
     {p:*}                       in the case that is asked of the whole sentence or phrase
+    {w@p}                       an adjective that follows p in gender and number
     {p|you=gain|one=gains}      not the filling but a text chosen by it: by person, number, gender or count
+    {so|yes=beats|no=spares}    in the text of a yes/no value: chosen by whether it is so
 
 Reading them is apart from filling them, because a mistake should be found even in a text that no card uses.
 """
@@ -15,11 +17,14 @@ import re
 from dataclasses import dataclass
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.forms import NUMBERS
 
 HOLE = re.compile(r"\{([^{}]*)\}")
 NAME = r"(?P<name>[a-z][a-z0-9_]*(?: [a-z][a-z0-9_]*)?)"
-INSIDE = re.compile(NAME + r"(?::(?P<forms>[a-z* ]+))?(?P<choices>(?:\|[^|=]+=[^|]*)*)")
+INSIDE = re.compile(
+    NAME + r"(?:@(?P<agrees>[a-z][a-z0-9_]*))?(?::(?P<forms>[a-z* ]+))?(?P<choices>(?:\|[^|=]+=[^|]*)*)"
+)
 
 
 class BadTemplate(Exception):
@@ -37,6 +42,7 @@ class Hole:
     name: str
     words: tuple[str, ...] = ()
     choices: tuple[tuple[str, str], ...] = ()
+    agrees: str = ""
 
     @property
     def passes(self) -> bool:
@@ -56,7 +62,7 @@ def read_template(text: str) -> Template:
     """Return a text as its parts.
 
     >>> read_template("Recruit {n}")
-    ('Recruit ', Hole(name='n', words=(), choices=()))
+    ('Recruit ', Hole(name='n', words=(), choices=(), agrees=''))
     >>> read_template("{p|you=gain|one=gains}")[0].choices
     (('you', 'gain'), ('one', 'gains'))
     """
@@ -83,7 +89,8 @@ def hole(whole: str, inside: str) -> Hole:
     if found is None:
         raise BadTemplate(whole)
     choices = [choice.partition("=") for choice in found.group("choices").split("|") if choice]
-    return Hole(found.group("name"), tuple((found.group("forms") or "").split()), tuple((c[0], c[2]) for c in choices))
+    words, texts = (found.group("forms") or "").split(), tuple((choice[0], choice[2]) for choice in choices)
+    return Hole(found.group("name"), tuple(words), texts, found.group("agrees") or "")
 
 
 def holes(template: Template) -> list[Hole]:
@@ -91,14 +98,18 @@ def holes(template: Template) -> list[Hole]:
     return [part for part in template if isinstance(part, Hole)]
 
 
-def text_line(decl: object) -> t.Name | None:
-    """Return what stands behind `text` in a verb's block."""
-    if not isinstance(decl, t.VerbDecl):
-        return None
-    for line in decl.block:
+def text_line(lines: t.Block) -> t.Name | None:
+    """Return what stands behind `text` in the block of a declaration."""
+    for line in lines:
         match line:
             case t.Call(_, "text", (t.Name() as text,)):
                 return text
             case _:
                 pass
     return None
+
+
+def text_of(signed: Signed) -> t.Name | None:
+    """Return what stands behind `text` below a verb, value, permission or event."""
+    decl = signed.decl
+    return text_line(decl.block if isinstance(decl, t.VerbDecl) else decl.wording)

@@ -8,7 +8,8 @@ First of the writers, which build on each other: words, nouns, clauses, steps, r
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
-from lawspeaker.text.forms import Form, Term, plural_number
+from lawspeaker.resolve.symbols import Signed
+from lawspeaker.text.forms import SEVERAL, Form, Term
 from lawspeaker.text.lexicon import Lexicon, spaced
 from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort
@@ -35,6 +36,9 @@ class WordWriter:
     def noun(self, e: t.Expr, env: Env) -> Phrase:
         raise NotImplementedError
 
+    def by_text(self, signed: Signed, values: dict[str, Phrase], so: bool = True) -> Phrase | None:
+        raise NotImplementedError
+
     def has(self, key: str) -> bool:
         """Tell whether the language has a pattern."""
         return key in self.tongue.patterns
@@ -59,7 +63,7 @@ class WordWriter:
 
     def number(self, value: int) -> Phrase:
         """Return a number; sentences may choose their words by it."""
-        return Said(str(value), (str(value), plural_number(self.tongue.plural, value), "many"))
+        return Said(str(value), (str(value), self.tongue.number(value), "many"))
 
     def you(self, env: Env) -> Phrase:
         """Return whoever `you` is here: the reader, or who acts instead of him."""
@@ -81,14 +85,22 @@ class WordWriter:
         """Return how a variable is spoken of."""
         if ref.mode == "same" and ref.expr is not None and ref.env is not None:
             return self.noun(ref.expr, ref.env)
-        number = "many" if ref.sort.many else "one"
+        number = SEVERAL if ref.sort.many else "one"
         if ref.mode == "it":
-            return self.own("they", "they") if ref.sort.word in PEOPLE else self.own("it")
+            return self.pronoun(ref.sort)
         if ref.mode == "letter":
             if ref.sort == NUMBER:
                 return Said(ref.letter)
-            return self.pattern("lettered", what=self.common(ref.sort.word, number), letter=Said(ref.letter))
+            again = "lettered_again" if self.has("lettered_again") else "lettered"
+            return self.pattern(again, what=self.common(ref.sort.word, number), letter=Said(ref.letter))
         return self.common(ref.sort.word, number, "that")
+
+    def pronoun(self, sort: Sort) -> Phrase:
+        """Return the pronoun of an element: by person, and by gender where the language has such pronouns."""
+        if sort.word in PEOPLE:
+            return self.own("they", "they")
+        genders = self.lexicon.word(sort.word).genders
+        return self.own(next((f"it_{gender}" for gender in genders if f"it_{gender}" in self.tongue.terms), "it"))
 
     def introduced(self, ref: Ref, what: Phrase) -> Phrase:
         """Return what is chosen or counted, with its letter if it has one."""
@@ -108,7 +120,7 @@ class WordWriter:
             return self.own(word)
         universe = self.universe(word)
         if universe is not None:
-            return self.common(universe.word, "many", "all")
+            return self.common(universe.word, SEVERAL, "all")
         return self.declared(word)
 
     def universe(self, word: str) -> Sort | None:
@@ -125,14 +137,15 @@ class WordWriter:
             return Noun(self.tongue, self.lexicon.word(word, enum.word))
         if word in s.resources:
             return Noun(self.tongue, self.lexicon.word(word), self.mass(self.lexicon.word(word)))
-        template = self.lexicon.template("value", word) if word in s.values else None
-        if template is not None:
-            return Filled(self.tongue, template, {})
+        said = self.by_text(s.values[word], {}) if word in s.values else None
+        if said is not None:
+            return said
         return self.common(word, self.lexicon.word(word).natural, "the")
 
     def mass(self, term: Term) -> str:
         """Return the number in which a resource is spoken of without a count: `your coins` but `your food`."""
-        return "one" if term.fixed or term.forms.get("one") == term.forms.get("many") else "many"
+        same = term.fixed or term.forms.get("one") == term.form("", self.tongue.several)
+        return "one" if same else SEVERAL
 
     def name(self, e: t.Name, env: Env) -> Phrase:
         """Return a thing, a seat or a phase; with its kind where the spec says so."""
@@ -140,6 +153,8 @@ class WordWriter:
             return self.ref(env.names[e.name])
         kind = e.kind or self.sorts.name(e.name, None).word
         name = Noun(self.tongue, self.lexicon.name(e.name, kind))
+        if e.kind is None and kind in self.symbols.kinds and not named_alone(name.term.name):
+            return self.pattern("numbered", kind=self.common(kind), name=name)
         if e.kind is None:
             return name
         return self.pattern("named", kind=self.common(e.kind), name=name)
@@ -161,3 +176,12 @@ class WordWriter:
             key = joint if index == len(phrases) or joint not in ("and", "or") else "comma"
             found = self.pattern(key, left=found, right=phrase)
         return found
+
+
+def named_alone(name: str) -> bool:
+    """Tell whether a name says by itself what it is: a bare number does not.
+
+    >>> named_alone("Wolf"), named_alone("7")
+    (True, False)
+    """
+    return not name.replace(" ", "").isdigit()

@@ -9,6 +9,9 @@ It runs behind check, because only a spec without mistakes has a meaning to tell
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 from lawspeaker.text.forms import Term
@@ -16,7 +19,7 @@ from lawspeaker.text.lexicon import Lexicon
 from lawspeaker.text.proof import declared_words
 from lawspeaker.text.rules import RuleWriter
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences import paragraph
+from lawspeaker.text.sentences import Fragment, paragraph
 from lawspeaker.text.texts import Texts, Translated
 from lawspeaker.text.tongue import ENGLISH, tongue
 from lawspeaker.text.translation import Languages, Translation
@@ -60,13 +63,22 @@ def thing_text(writer: RuleWriter, thing: Thing) -> str:
     lines = [steps_text(writer, thing, word) for word in thing.steps]
     rules = [*thing.rules, *(rule for kind in kinds_of(writer.symbols, thing.kind) for rule in kind.rules)]
     for rule in rules:
-        lines.append(paragraph(writer.rules((rule,), Env(kind=thing.kind))))
+        lines.append(twice(partial(writer.rules, (rule,)), thing))
     return "\n".join(writer.tongue.joined(line) for line in lines if line)
+
+
+def twice(write: Callable[[Env], list[Fragment]], thing: Thing) -> str:
+    """Return a text; where two things would be called the same, it is written again with letters for them."""
+    env = Env(kind=thing.kind, thing=thing)
+    text = paragraph(write(env))
+    if not env.doubled:
+        return text
+    return paragraph(write(Env(kind=thing.kind, thing=thing, doubled=env.doubled)))
 
 
 def steps_text(writer: RuleWriter, thing: Thing, word: str) -> str:
     """Return the steps of one field; where a thing has several, its word stands before them."""
-    text = paragraph(writer.block(thing.steps[word], Env(kind=thing.kind)))
+    text = twice(partial(writer.block, thing.steps[word]), thing)
     if len(thing.steps) == 1 or not text:
         return text
     return f"{writer.lexicon.word(word).name.capitalize()}: {text}"

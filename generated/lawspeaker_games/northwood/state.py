@@ -51,11 +51,11 @@ class State(PileState):
         self.may_stop: bool = False
         # scenarios.law:11  option scenario: scenario = "Open Road"
         self.scenario: int = 0
-        # northwood.law:69  state visited_fief: optional fief
+        # northwood.law:70  state visited_fief: optional fief
         self.visited_fief: int = -1
-        # northwood.law:70  state statement: optional card
+        # northwood.law:71  state statement: optional card
         self.statement: int = -1
-        # northwood.law:71  state turned of suit: number = 0
+        # northwood.law:72  state turned of suit: number = 0
         self.turned: list[int] = [0] * 4
         # northwood.law:22  used: yes_no = no
         self.character_used: list[bool] = list(CHARACTER_USED)

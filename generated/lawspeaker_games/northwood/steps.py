@@ -133,7 +133,7 @@ def fill_hand(s: State, you: int) -> None:
     draw_(s, you, hand_size(s) - len(s.piles[HAND]))
 
 
-# northwood.law:96  verb set_out_beginners
+# northwood.law:110  verb set_out_beginners
 def set_out_beginners(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == JACK], ALLIES)
@@ -144,26 +144,26 @@ def set_out_beginners(s: State, you: int) -> None:
         s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
 
 
-# northwood.law:105  verb set_out_everybody
+# northwood.law:119  verb set_out_everybody
 def set_out_everybody(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CHARACTERS), BOX)
     shuffle(s, PILES, BOX)
     while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
         c = first_or(s.piles[TURNED_UP], -1)
-        s.turned[CHARACTER_SUIT[need(c, "northwood.law:111")]] += 1
-        if s.turned[CHARACTER_SUIT[need(c, "northwood.law:112")]] == 1:
-            put_last(s, PILES, need(c, "northwood.law:113"), ALLIES)
+        s.turned[CHARACTER_SUIT[need(c, "northwood.law:125")]] += 1
+        if s.turned[CHARACTER_SUIT[need(c, "northwood.law:126")]] == 1:
+            put_last(s, PILES, need(c, "northwood.law:127"), ALLIES)
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
-                need(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:115") - 56
+                need(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:129") - 56
             ] = c
             put_last(s, PILES, c, COURT)
         else:
             put_last(s, PILES, c, ASIDE)
 
 
-# northwood.law:120  verb take_hand
+# northwood.law:134  verb take_hand
 def take_hand(s: State, you: int) -> None:
     put_all_last(s, PILES, HAND, DECK, TYPE_CARD)
     put_all_last(s, PILES, DISCARD, DECK, TYPE_CARD)
@@ -172,14 +172,14 @@ def take_hand(s: State, you: int) -> None:
     deal(s, PILES, hand_size(s), DECK, HAND, TYPE_CARD)
 
 
-# northwood.law:154  verb take_leave at f: fief
+# northwood.law:168  verb take_leave at f: fief
 def take_leave(s: State, you: int, f: int) -> None:
     if len(s.piles[SCORE_PILE]) == wanted(s, f):
         s.fief_mood[f - 56] = FRIENDLY
-        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:157"), FRIENDS)
+        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:171"), FRIENDS)
     else:
         s.fief_mood[f - 56] = FAILED
-        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:160"), ASIDE)
+        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:174"), ASIDE)
         s.fief_ruler[f - 56] = -1
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
@@ -213,7 +213,7 @@ def queen_of_flowers_ability(s: State, you: int, this: int) -> None:
         put_first(s, PILES, need(first_or(s.piles[SCORE_PILE], -1), "characters.law:72"), DECK)
 
 
-# characters.law:127  character "Queen of Eyes"
+# characters.law:128  character "Queen of Eyes"
 def queen_of_eyes_ability(s: State, you: int, this: int) -> None:
     show(s, PILES, you, settled(s, PILES, DECK, 3, TYPE_CARD)[:3])
 
@@ -368,15 +368,15 @@ def take_tops(s: State) -> bool:
             return False
 
 
-# northwood.law:127  verb bring_friends
+# northwood.law:141  verb bring_friends
 def bring_friends(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:128  each ally among allies
+        if pc == 0:  # northwood.law:142  each ally among allies
             ally_left = s.lists[-1] = list(s.piles[ALLIES])
             pc = 1
-        if pc == 1:  # northwood.law:128  each ally among allies
+        if pc == 1:  # northwood.law:142  each ally among allies
             ally_left = s.lists[-1]
             if len(ally_left) == 0:
                 pc = 4
@@ -384,7 +384,7 @@ def bring_friends(s: State) -> bool:
             ally = st[-3] = ally_left.pop(0)
             pc = 2 if len(s.piles[FRIENDS]) > 0 else 1
             continue
-        if pc == 2:  # northwood.law:130  may choose guest from characters where can bring it
+        if pc == 2:  # northwood.law:144  may choose guest from characters where can bring it
             you = st[-4]
             legal = [guest + 36 for guest in CHARACTERS if can_bring(s, guest)]
             if legal:
@@ -396,7 +396,7 @@ def bring_friends(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 3:  # northwood.law:130  answered: may choose guest from characters where can bring it
+        if pc == 3:  # northwood.law:144  answered: may choose guest from characters where can bring it
             ally = st[-3]
             if s.answer == 92:
                 pc = 1
@@ -412,12 +412,12 @@ def bring_friends(s: State) -> bool:
             return False
 
 
-# northwood.law:134  verb ask_an_ally
+# northwood.law:148  verb ask_an_ally
 def ask_an_ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:135  may choose ally from allies where can ask it
+        if pc == 0:  # northwood.law:149  may choose ally from allies where can ask it
             you = st[-3]
             legal = [ally + 61 for ally in s.piles[ALLIES] if can_ask(s, ally)]
             if legal:
@@ -428,7 +428,7 @@ def ask_an_ally(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # northwood.law:135  answered: may choose ally from allies where can ask it
+        if pc == 1:  # northwood.law:149  answered: may choose ally from allies where can ask it
             you = st[-3]
             if s.answer == 117:
                 pc = 2
@@ -444,19 +444,19 @@ def ask_an_ally(s: State) -> bool:
             return False
 
 
-# northwood.law:139  verb hold_dialogue
+# northwood.law:153  verb hold_dialogue
 def hold_dialogue(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:140  statement becomes first deck
+        if pc == 0:  # northwood.law:154  statement becomes first deck
             s.statement = first_card(s, PILES, DECK, TYPE_CARD)
-            put_first(s, PILES, need(s.statement, "northwood.law:141"), DISCARD)
-            answers = s.lists[-1] = following(s, need(s.statement, "northwood.law:142"))
+            put_first(s, PILES, need(s.statement, "northwood.law:155"), DISCARD)
+            answers = s.lists[-1] = following(s, need(s.statement, "northwood.law:156"))
             if len(answers) == 0:
                 answers = s.lists[-1] = list(s.piles[HAND])
             pc = 1
-        if pc == 1:  # northwood.law:145  choose response from answers
+        if pc == 1:  # northwood.law:159  choose response from answers
             answers = s.lists[-1]
             you = st[-3]
             legal = [response + 118 for response in answers]
@@ -467,9 +467,9 @@ def hold_dialogue(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # northwood.law:145  answered: choose response from answers
+        if pc == 2:  # northwood.law:159  answered: choose response from answers
             response = s.answer - 118
-            if beats(s, response, need(s.statement, "northwood.law:146")):
+            if beats(s, response, need(s.statement, "northwood.law:160")):
                 put_first(s, PILES, response, SCORE_PILE)
             else:
                 put_first(s, PILES, response, DISCARD)
@@ -478,33 +478,33 @@ def hold_dialogue(s: State) -> bool:
             del st[-3:]
             del s.lists[-1:]
             return False
-        if pc == 3:  # northwood.law:151  fail
+        if pc == 3:  # northwood.law:165  fail
             s.failed = True
             del st[-3:]
             del s.lists[-1:]
             return False
 
 
-# northwood.law:168  phase Visit
+# northwood.law:182  phase Visit
 def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:169  if may_stop and in_reach is less than goal
+        if pc == 0:  # northwood.law:183  if may_stop and in_reach is less than goal
             pc = 1 if s.may_stop and in_reach(s) < goal(s) else 4
-        if pc == 1:  # northwood.law:170  may "stop here"
+        if pc == 1:  # northwood.law:184  may "stop here"
             you = st[-4]
             s.player = you
             s.site = 6
             s.legal = [150, 151]
             st[-2] = 2
             return True
-        if pc == 2:  # northwood.law:170  answered: may "stop here"
+        if pc == 2:  # northwood.law:184  answered: may "stop here"
             pc = 3 if s.answer == 150 else 4
-        if pc == 3:  # northwood.law:171  end
+        if pc == 3:  # northwood.law:185  end
             end_game(s)
             return True
-        if pc == 4:  # northwood.law:172  choose fief from row where can visit it
+        if pc == 4:  # northwood.law:186  choose fief from row where can visit it
             you = st[-4]
             legal = [fief + 96 for fief in s.piles[ROW] if can_visit(s, fief)]
             if legal:
@@ -514,7 +514,7 @@ def phase_visit(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 11
-        if pc == 5:  # northwood.law:172  answered: choose fief from row where can visit it
+        if pc == 5:  # northwood.law:186  answered: choose fief from row where can visit it
             you = st[-4]
             fief = st[-3] = s.answer - 96
             s.visited_fief = fief
@@ -524,19 +524,19 @@ def phase_visit(s: State) -> bool:
             if bring_friends(s):
                 return True
             pc = 6
-        if pc == 6:  # northwood.law:175  repeat until talked_out
+        if pc == 6:  # northwood.law:189  repeat until talked_out
             pc = 10 if talked_out(s) else 7
-        if pc == 7:  # northwood.law:176  ask_an_ally
+        if pc == 7:  # northwood.law:190  ask_an_ally
             you = st[-4]
             st[-2] = 8
             st += [you, 0, VERB_ASK_AN_ALLY]
             if ask_an_ally(s):
                 return True
             pc = 8
-        if pc == 8:  # northwood.law:177  if not talked_out
+        if pc == 8:  # northwood.law:191  if not talked_out
             pc = 9 if not talked_out(s) else 6
             continue
-        if pc == 9:  # northwood.law:178  hold_dialogue
+        if pc == 9:  # northwood.law:192  hold_dialogue
             you = st[-4]
             st[-2] = 6
             st += [you, 0, VERB_HOLD_DIALOGUE]
@@ -545,18 +545,18 @@ def phase_visit(s: State) -> bool:
                 return True
             pc = 6
             continue
-        if pc == 10:  # northwood.law:179  take_leave at fief
+        if pc == 10:  # northwood.law:193  take_leave at fief
             fief = st[-3]
             you = st[-4]
             take_leave(s, you, fief)
             del st[-4:]
             return False
-        if pc == 11:  # northwood.law:181  end
+        if pc == 11:  # northwood.law:195  end
             end_game(s)
             return True
 
 
-# northwood.law:183  setup
+# northwood.law:197  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(FIEFS), ROW)
     if SCENARIO_FIXED[s.scenario]:
@@ -570,14 +570,14 @@ def setup(s: State) -> bool:
     return False
 
 
-# northwood.law:193  course
+# northwood.law:207  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:194  repeat while (any f among row where mood of f is neutral)
+        if pc == 0:  # northwood.law:208  repeat while (any f among row where mood of f is neutral)
             pc = 1 if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]) else 3
-        if pc == 1:  # northwood.law:195  take_hand
+        if pc == 1:  # northwood.law:209  take_hand
             take_hand(s, 1)
             phase_before = st[-3] = s.phase
             s.phase = 0
@@ -586,7 +586,7 @@ def course(s: State) -> bool:
             if phase_visit(s):
                 return True
             pc = 2
-        if pc == 2:  # northwood.law:196  run Visit
+        if pc == 2:  # northwood.law:210  run Visit
             phase_before = st[-3]
             s.phase = phase_before
             pc = 0
@@ -707,24 +707,24 @@ def jack_of_leaves_ability(s: State) -> bool:
             return False
 
 
-# characters.law:96  character "Queen of Leaves"
+# characters.law:97  character "Queen of Leaves"
 def queen_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:101  if not copycat of ruler of visited_fief
+        if pc == 0:  # characters.law:102  if not copycat of ruler of visited_fief
             pc = (
                 1
                 if not CHARACTER_COPYCAT[
-                    need(s.fief_ruler[need(s.visited_fief, "characters.law:101") - 56], "characters.law:101")
+                    need(s.fief_ruler[need(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
                 ]
                 else 2
             )
-        if pc == 1:  # characters.law:102  run ability of (ruler of visited_fief)
+        if pc == 1:  # characters.law:103  run ability of (ruler of visited_fief)
             you = st[-4]
             st[-2] = 2
             if run_character_ability(
-                s, you, need(s.fief_ruler[need(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
+                s, you, need(s.fief_ruler[need(s.visited_fief, "characters.law:103") - 56], "characters.law:103")
             ):
                 return True
             pc = 2
@@ -733,17 +733,17 @@ def queen_of_leaves_ability(s: State) -> bool:
             return False
 
 
-# characters.law:104  character "King of Leaves"
+# characters.law:105  character "King of Leaves"
 def king_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:108  let top = first deck
+        if pc == 0:  # characters.law:109  let top = first deck
             you = st[-5]
             top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
-            show(s, PILES, you, [need(top, "characters.law:109")])
+            show(s, PILES, you, [need(top, "characters.law:110")])
             pc = 1
-        if pc == 1:  # characters.law:110  choose given_back from hand
+        if pc == 1:  # characters.law:111  choose given_back from hand
             you = st[-5]
             legal = [given_back + 1192 for given_back in s.piles[HAND]]
             if legal:
@@ -753,10 +753,10 @@ def king_of_leaves_ability(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # characters.law:110  answered: choose given_back from hand
+        if pc == 2:  # characters.law:111  answered: choose given_back from hand
             top = st[-3]
             given_back = s.answer - 1192
-            put_last(s, PILES, need(top, "characters.law:111"), HAND)
+            put_last(s, PILES, need(top, "characters.law:112"), HAND)
             put_first(s, PILES, given_back, DECK)
             pc = 3
         if pc == 3:  # done
@@ -764,21 +764,21 @@ def king_of_leaves_ability(s: State) -> bool:
             return False
 
 
-# characters.law:116  character "Jack of Eyes"
+# characters.law:117  character "Jack of Eyes"
 def jack_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:120  draw 2
+        if pc == 0:  # characters.law:121  draw 2
             you = st[-5]
             draw_(s, you, 2)
             discarded = s.lists[-1] = []
             left = st[-3] = 2
             pc = 1
-        if pc == 1:  # characters.law:121  choose 2 discarded from hand
+        if pc == 1:  # characters.law:122  choose 2 discarded from hand
             left = st[-3]
             pc = 2 if left > 0 else 4
-        if pc == 2:  # characters.law:121  choose 2 discarded from hand
+        if pc == 2:  # characters.law:122  choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -792,14 +792,14 @@ def jack_of_eyes_ability(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # characters.law:121  answered: choose 2 discarded from hand
+        if pc == 3:  # characters.law:122  answered: choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
             discarded.append(s.answer - 1224)
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # characters.law:122  each c among discarded
+        if pc == 4:  # characters.law:123  each c among discarded
             discarded = s.lists[-1]
             for c in list(discarded):
                 put_first(s, PILES, c, DISCARD)
@@ -810,12 +810,12 @@ def jack_of_eyes_ability(s: State) -> bool:
             return False
 
 
-# characters.law:133  character "King of Eyes"
+# characters.law:134  character "King of Eyes"
 def king_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:137  choose theme from suits
+        if pc == 0:  # characters.law:138  choose theme from suits
             you = st[-4]
             legal = [theme + 1256 for theme in range(4)]
             if legal:
@@ -825,7 +825,7 @@ def king_of_eyes_ability(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # characters.law:137  answered: choose theme from suits
+        if pc == 1:  # characters.law:138  answered: choose theme from suits
             you = st[-4]
             theme = s.answer - 1256
             draw_(s, you, 2)
@@ -1221,41 +1221,41 @@ def run_character_ability(s: State, you: int, this: int) -> bool:
     return False
 
 
-# northwood.law:201  win Gold for p when ended
+# northwood.law:215  win Gold for p when ended
 def win_gold(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 20]
     if best and not s.over:
         finish(s, 0, best[:1])
 
 
-# northwood.law:203  win Silver for p when ended
+# northwood.law:217  win Silver for p when ended
 def win_silver(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 18]
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# northwood.law:205  win Bronze for p when ended
+# northwood.law:219  win Bronze for p when ended
 def win_bronze(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 16]
     if best and not s.over:
         finish(s, 2, best[:1])
 
 
-# northwood.law:207  win Council for p when ended
+# northwood.law:221  win Council for p when ended
 def win_council(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s)]
     if best and not s.over:
         finish(s, 3, best[:1])
 
 
-# northwood.law:209  win Adjourned when ended
+# northwood.law:223  win Adjourned when ended
 def win_adjourned(s: State) -> None:
     if not s.over and total_(s) < goal(s):
         finish(s, 4, [])
 
 
-# northwood.law:198  score for p
+# northwood.law:212  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [total_(s)]
 

@@ -35,6 +35,7 @@ from lawspeaker_games.northwood.tables import (
     OUTSIDE_IN,
     PLAIN_WORDS,
     ROW,
+    SCENARIO_FIXED,
     SCENARIO_STARS_NEEDED,
     SCORE_PILE,
     SILENT_COURTS,
@@ -48,7 +49,7 @@ from lawspeaker_games.northwood.tables import (
 from lawspeaker_runtime.selecting import need
 
 
-# northwood.law:75  value hand_size -> number = 8
+# northwood.law:77  value hand_size -> number = 8
 def hand_size(s: State) -> int:
     value = 8
     for this in s.piles[TALE]:
@@ -61,9 +62,9 @@ def hand_size(s: State) -> int:
     return value
 
 
-# northwood.law:76  value trump -> suit = suit of ruler of visited_fief
+# northwood.law:79  value trump -> suit = suit of ruler of visited_fief
 def trump(s: State) -> int:
-    value = CHARACTER_SUIT[need(s.fief_ruler[need(s.visited_fief, "northwood.law:76") - 56], "northwood.law:76")]
+    value = CHARACTER_SUIT[need(s.fief_ruler[need(s.visited_fief, "northwood.law:79") - 56], "northwood.law:79")]
     for this in s.piles[TALE]:
         # scenarios.law:86  Claws in Fashion: sets trump to claws
         if this == CLAWS_IN_FASHION:
@@ -76,7 +77,7 @@ def trump(s: State) -> int:
     return value
 
 
-# northwood.law:77  value beats of c: card over statement: card -> yes_no
+# northwood.law:81  value beats of c: card over statement: card -> yes_no
 def beats(s: State, c: int, statement: int) -> bool:
     if CARD_SUIT[c] == CARD_SUIT[statement]:
         value = CARD_RANK[c] > CARD_RANK[statement]
@@ -92,7 +93,7 @@ def beats(s: State, c: int, statement: int) -> bool:
     return value
 
 
-# northwood.law:80  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
+# northwood.law:85  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
 def following(s: State, statement: int) -> list[int]:
     value = [c for c in s.piles[HAND] if CARD_SUIT[c] == CARD_SUIT[statement]]
     value = list(value)
@@ -103,7 +104,7 @@ def following(s: State, statement: int) -> list[int]:
     return value
 
 
-# northwood.law:81  value wanted of f: fief -> number = tricks of f
+# northwood.law:87  value wanted of f: fief -> number = tricks of f
 def wanted(s: State, f: int) -> int:
     value = FIEF_TRICKS[f]
     for this in s.piles[TALE]:
@@ -117,7 +118,7 @@ def wanted(s: State, f: int) -> int:
     return value
 
 
-# northwood.law:82  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
+# northwood.law:89  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
 def worth(s: State, f: int) -> int:
     value = FIEF_STARS[f] if s.fief_mood[f - 56] == FRIENDLY else 0
     for this in s.piles[TALE]:
@@ -127,7 +128,7 @@ def worth(s: State, f: int) -> int:
     return value
 
 
-# northwood.law:83  value total -> number = sum of worth of f for each f among row
+# northwood.law:91  value total -> number = sum of worth of f for each f among row
 def total_(s: State) -> int:
     value = sum(worth(s, f) for f in s.piles[ROW])
     for this in s.piles[TALE]:
@@ -137,12 +138,12 @@ def total_(s: State) -> int:
     return value
 
 
-# northwood.law:84  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
+# northwood.law:93  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
 def in_reach(s: State) -> int:
     return total_(s) + sum(FIEF_STARS[f] for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
 
 
-# northwood.law:85  value goal -> number
+# northwood.law:94  value goal -> number
 def goal(s: State) -> int:
     if s.level == BRONZE:
         value = 16
@@ -151,17 +152,18 @@ def goal(s: State) -> int:
     else:
         value = 20
     for this in s.piles[TALE]:
-        # scenarios.law:9  scenario: sets goal to stars_needed of this
-        value = SCENARIO_STARS_NEEDED[this]
+        # scenarios.law:9  scenario: sets goal to stars_needed of this where fixed of this
+        if SCENARIO_FIXED[this]:
+            value = SCENARIO_STARS_NEEDED[this]
     return value
 
 
-# northwood.law:89  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
+# northwood.law:99  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
 def acting(s: State, ally: int) -> int:
-    return ally if s.character_cover[ally - 32] == -1 else need(s.character_cover[ally - 32], "northwood.law:89")
+    return ally if s.character_cover[ally - 32] == -1 else need(s.character_cover[ally - 32], "northwood.law:99")
 
 
-# northwood.law:90  value talked_out -> yes_no = hand is empty or deck is empty
+# northwood.law:101  value talked_out -> yes_no = hand is empty or deck is empty
 def talked_out(s: State) -> bool:
     return len(s.piles[HAND]) == 0 or len(s.piles[DECK]) == 0
 
@@ -181,7 +183,7 @@ def can_trade_places(s: State, f: int) -> bool:
     return value
 
 
-# northwood.law:92  can visit f: fief = mood of f is neutral
+# northwood.law:103  can visit f: fief = mood of f is neutral
 def can_visit(s: State, f: int) -> bool:
     value = s.fief_mood[f - 56] == NEUTRAL
     for this in s.piles[TALE]:
@@ -200,7 +202,7 @@ def can_visit(s: State, f: int) -> bool:
     return value
 
 
-# northwood.law:93  can ask ally: character = not used of ally
+# northwood.law:105  can ask ally: character = not used of ally
 def can_ask(s: State, ally: int) -> bool:
     value = not s.character_used[ally - 32]
     for this in s.piles[TALE]:
@@ -213,7 +215,7 @@ def can_ask(s: State, ally: int) -> bool:
     return value
 
 
-# northwood.law:94  can bring guest: character = guest is in friends
+# northwood.law:107  can bring guest: character = guest is in friends
 def can_bring(s: State, guest: int) -> bool:
     value = s.at[guest] == FRIENDS
     for this in s.piles[TALE]:

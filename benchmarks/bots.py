@@ -1,0 +1,172 @@
+"""How much better the searching player is than chance: `python -m benchmarks.bots GAME --games N`.
+
+    game n, searcher in seat 1 of 2     ->     what each made of it, who won, how it ended
+    game n, nobody searches             ->     the same start played at random, for comparison
+
+The searcher changes seats from game to game; the others play at random. Each start is played twice, so that what
+differs is the player. Games are shared out between at most two processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from lawspeaker.command.statistics import Mean, Share, wilson
+from lawspeaker.command.table import open_game, settings_of
+from lawspeaker_runtime.core import MASK, BaseState, draw
+from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.search import TRIES, Seeker
+from lawspeaker_runtime.settings import read_options, read_players
+
+HORIZON = 20
+PROCESSES = 2
+Finished = tuple[list[float], list[int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is measured: a game with its settings, and how hard the searcher thinks."""
+
+    game: str
+    players: int | None
+    settings: tuple[str, ...]
+    tries: int
+    horizon: int
+    native: bool
+
+    def open(self) -> tuple[Engine[BaseState], Rules, int]:
+        """Return the engine, its words and the number of players."""
+        _, loaded = open_game(self.game, None, None, self.native)
+        return loaded.engine, loaded.rules, read_players(loaded.rules, self.players)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What players of one sort made of their games, seat by seat."""
+
+    points: dict[int, Mean] = field(default_factory=dict)
+    wins: dict[int, Share] = field(default_factory=dict)
+    endings: Counter[str] = field(default_factory=Counter)
+
+    def add(self, seat: int, points: float, won: bool, ending: str) -> None:
+        """Count one seat of one game."""
+        self.points.setdefault(seat, Mean()).add(points)
+        self.wins.setdefault(seat, Share()).add(won)
+        self.endings[ending] += 1
+
+    @property
+    def average(self) -> float:
+        """Return the points over all seats, each game counting the same."""
+        games = sum(mean.count for mean in self.points.values())
+        return sum(mean.mean * mean.count for mean in self.points.values()) / games
+
+
+def start(engine: Engine[BaseState], rules: Rules, players: int, plan: Plan, seed: int) -> BaseState:
+    """Return a game at its first decision."""
+    state = engine.new_state(players, seed, read_options(rules, players, seed, settings_of(list(plan.settings))))
+    engine.start(state)
+    return state
+
+
+def play_on(
+    engine: Engine[BaseState], state: BaseState, seed: int, seeker: Seeker[BaseState] | None, seat: int
+) -> Finished:
+    """Play a game to its end, one seat by search and the others at random."""
+    stream = BaseState(1, (seed * 2 + 1) & MASK)
+    while not engine.over(state):
+        legal = engine.legal(state)
+        if seeker is not None and engine.player(state) == seat:
+            engine.apply(state, seeker.best(state))
+        else:
+            engine.apply(state, legal[draw(stream, len(legal))])
+    return list(engine.returns(state)), list(engine.winners(state)), int(engine.ending(state))
+
+
+def pair(plan: Plan, seed: int) -> tuple[int, Finished, Finished]:
+    """Play one start twice; return the searcher's seat and both ends."""
+    engine, rules, players = opened(plan)
+    seat = seed % players + 1
+    first = start(engine, rules, players, plan, seed)
+    seeker = Seeker(engine, seed, plan.tries, plan.horizon)
+    searched = play_on(engine, engine.clone(first), seed, seeker, seat)
+    return seat, searched, play_on(engine, first, seed, None, seat)
+
+
+_opened: dict[Plan, tuple[Engine[BaseState], Rules, int]] = {}
+
+
+def opened(plan: Plan) -> tuple[Engine[BaseState], Rules, int]:
+    """Return what a plan opens, once in each process."""
+    if plan not in _opened:
+        _opened[plan] = plan.open()
+    return _opened[plan]
+
+
+def share(plan: Plan, seeds: range) -> list[tuple[int, Finished, Finished]]:
+    """Play some of the games."""
+    return [pair(plan, seed) for seed in seeds]
+
+
+def measure(plan: Plan, games: int, processes: int, tell: Callable[[int], None]) -> tuple[Tally, Tally]:
+    """Return the tallies of the searcher and of chance in the same seats of the same starts."""
+    _, rules, _ = opened(plan)
+    batches = [range(first, min(first + 10, games + 1)) for first in range(1, games + 1, 10)]
+    searcher, chance, done = Tally(), Tally(), 0
+    with ProcessPoolExecutor(max_workers=processes) as pool:
+        for results in pool.map(share, [plan] * len(batches), batches):
+            for seat, *ends in results:
+                for tally, (points, winners, ending) in zip((searcher, chance), ends, strict=True):
+                    name = rules.endings[ending] if ending >= 0 else "score"
+                    tally.add(seat, points[seat - 1], seat in winners, name)
+            done += len(results)
+            tell(done)
+    return searcher, chance
+
+
+def report(plan: Plan, rules: Rules, games: int, searcher: Tally, chance: Tally, seconds: float) -> list[str]:
+    """Return the figures for people."""
+    settings = ", ".join(plan.settings) or "default options"
+    lines = [f"{rules.title} ({settings}): {games} starts, {plan.tries} tries, horizon {plan.horizon}, {seconds:.0f} s"]
+    for name, tally in (("search", searcher), ("chance", chance)):
+        lines.append(f"{name}: {tally.average:.2f} points on average")
+        for seat, mean in sorted(tally.points.items()):
+            low, high = mean.interval()
+            won = tally.wins[seat]
+            sure = wilson(won.wins, won.games)
+            lines.append(
+                f"  {rules.seat(seat)}: {mean.count} games, {mean.mean:.2f} points ({low:.2f} to {high:.2f}), "
+                f"won {won.rate:.1%} ({sure[0]:.1%} to {sure[1]:.1%})"
+            )
+        shares = [f"{ending} {count / games:.1%}" for ending, count in tally.endings.most_common()]
+        lines.append("  endings: " + ", ".join(shares))
+    return [*lines, f"margin: {searcher.average - chance.average:+.2f} points"]
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="benchmarks.bots", description="Compare the searching player with chance")
+    parser.add_argument("game", help="a shipped game's name, or the path of a spec folder")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--tries", type=int, default=TRIES, help="per option")
+    parser.add_argument("--horizon", type=int, default=HORIZON, help="decisions a world is played on")
+    parser.add_argument("--processes", type=int, default=PROCESSES, choices=range(1, PROCESSES + 1))
+    parser.add_argument("--native", action="store_true", help="on machine code")
+    asked = parser.parse_args()
+    plan = Plan(asked.game, asked.players, tuple(asked.set), asked.tries, asked.horizon, asked.native)
+    _, rules, _ = opened(plan)
+    began = time.perf_counter()
+    tallies = measure(plan, asked.games, asked.processes, lambda done: print(f"\r{done} games", end="", flush=True))
+    print()
+    print("\n".join(report(plan, rules, asked.games, *tallies, time.perf_counter() - began)))
+
+
+if __name__ == "__main__":
+    main()
