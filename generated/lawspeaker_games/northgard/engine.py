@@ -38,7 +38,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_SETUP,
 )
 from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.core import BaseState, IllegalChoice, draw, scramble
+from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
@@ -98,8 +98,7 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
 def start(s: State) -> None:
     """Run setup and course up to the first decision."""
     s.stack += [0, 0, 0, 0, VERB_COURSE]
-    s.stack += [0, VERB_SETUP]
-    s.lists += [[], []]
+    s.stack += [0, 0, 0, 0, 0, VERB_SETUP]
     run(s)
 
 
@@ -159,9 +158,12 @@ def hash(s: State) -> int:
 def playout(s: State, seed: int) -> list[float]:
     """Play a copy to its end at random."""
     copy = clone(s)
-    chooser = BaseState(1, seed)
+    stream = scramble(seed)
     while not copy.over:
-        apply(copy, copy.legal[draw(chooser, len(copy.legal))])
+        stream = next_stream(stream)
+        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
+        if not VERBS[copy.stack[-1]](copy) or copy.over:
+            run(copy)
     return returns(copy)
 
 
@@ -318,9 +320,9 @@ HELD: Final = (
     Held(3, 0, (), (), 0),
     Held(4, 0, (), (), 0),
     Held(4, 0, (), (), 0),
-    Held(6, 2, (), (), 0),
-    Held(4, 1, (), (), 0),
-    Held(2, 2, (), (), 0),
+    Held(8, 1, (), (), 0),
+    Held(6, 0, (), (), 0),
+    Held(6, 0, (), (), 0),
     Held(5, 0, (), (), 0),
     Held(5, 0, (4,), (), 4),
     Held(4, 0, (3,), (), 3),

@@ -583,7 +583,7 @@ def phase_beginning(s: State, you: int) -> None:
     if s.year == years(s):
         put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY, TYPE_CARD)
     else:
-        deal(s, PILES, len(range(1, s.players + 1)), DEVELOPMENTS, DISPLAY, TYPE_CARD)
+        deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
 
 
 # year.law:178  phase Winter
@@ -673,7 +673,7 @@ def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> No
 def equipped_when_equipped(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] <= 6], LAIRS)
     shuffle(s, PILES, LAIRS)
-    deal(s, PILES, len(range(1, s.players + 1)) + 1, LAIRS, CREATURE_DECK, TYPE_CREATURE)
+    deal(s, PILES, s.players + 1, LAIRS, CREATURE_DECK, TYPE_CREATURE)
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] > 6], LAIRS)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, len(s.piles[LAIRS]), LAIRS, CREATURE_DECK, TYPE_CREATURE)
@@ -3467,20 +3467,24 @@ def phase_harvest(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # year.law:135  each p among players starting with first_player
-            p_left = s.lists[-2] = list(seats_from(s, s.first_player))
+            p_to_come = st[-5] = s.players
+            p_next = st[-6] = s.first_player
             pc = 1
         if pc == 1:  # year.law:135  each p among players starting with first_player
-            p_left = s.lists[-2]
-            if len(p_left) == 0:
+            p_next = st[-6]
+            p_to_come = st[-5]
+            if p_to_come == 0:
                 pc = 5
                 continue
-            p = st[-5] = p_left.pop(0)
+            p_to_come = st[-5] = p_to_come - 1
+            p = st[-7] = p_next
+            p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
             goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = 2
         if pc == 2:  # year.law:138  each t among holdings of p
-            p = st[-5]
+            p = st[-7]
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = 4
@@ -3510,8 +3514,8 @@ def phase_harvest(s: State) -> bool:
             pc = 1
             continue
         if pc == 5:  # done
-            del st[-6:]
-            del s.lists[-2:]
+            del st[-8:]
+            del s.lists[-1:]
             return False
 
 
@@ -3528,18 +3532,22 @@ def phase_turning(s: State) -> bool:
                 return True
             pc = 1 if s.year < years(s) else 4
         if pc == 1:  # year.law:199  each p among players starting with first_player
-            p_left = s.lists[-1] = list(seats_from(s, s.first_player))
+            p_to_come = st[-3] = s.players
+            p_next = st[-4] = s.first_player
             pc = 2
         if pc == 2:  # year.law:199  each p among players starting with first_player
-            p_left = s.lists[-1]
-            if len(p_left) == 0:
+            p_next = st[-4]
+            p_to_come = st[-3]
+            if p_to_come == 0:
                 pc = 4
                 continue
-            p = st[-3] = p_left.pop(0)
+            p_to_come = st[-3] = p_to_come - 1
+            p = st[-5] = p_next
+            p_next = st[-4] = p_next % s.players + 1
             pc = 3 if homeless(s, p) else 2
             continue
         if pc == 3:  # year.law:201  as p
-            p = st[-3]
+            p = st[-5]
             you_2 = p
             st[-2] = 2
             st += [you_2, 0, VERB_SECOND_WIND]
@@ -3551,8 +3559,7 @@ def phase_turning(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED)
-            del st[-4:]
-            del s.lists[-1:]
+            del st[-6:]
             return False
 
 
@@ -3565,17 +3572,17 @@ def setup(s: State) -> bool:
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
             shuffle(s, PILES, BOX)
-            deal(s, PILES, early_each(s) * len(range(1, s.players + 1)), BOX, DEVELOPMENTS, TYPE_CARD)
+            deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             for it in list(s.piles[BOX]):
                 take_out(s, PILES, it)
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
             shuffle(s, PILES, BOX)
-            deal(s, PILES, advanced_each(s) * len(range(1, s.players + 1)), BOX, DEVELOPMENTS, TYPE_CARD)
+            deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             for it in list(s.piles[BOX]):
                 take_out(s, PILES, it)
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
             shuffle(s, PILES, BOX)
-            deal(s, PILES, len(range(1, s.players + 1)), BOX, ACHIEVEMENTS, TYPE_CARD)
+            deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
             for it in list(s.piles[BOX]):
                 take_out(s, PILES, it)
             put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
@@ -3594,7 +3601,7 @@ def setup(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
-            if len(range(1, s.players + 1)) == 5:
+            if s.players == 5:
                 laid.lay(TILES_MAP, s.map, SECOND_START, TILES_MAP.spot_at(37, 36, 0))
                 lay_out(s, PILES, SECOND_START, TILES_MAP.spot_at(37, 36, 0), TYPE_MAP)
                 follow_groups(s, s.map.moved, 0, 229)
@@ -3626,14 +3633,18 @@ def setup(s: State) -> bool:
             after_equipped(s)
             for p in range(1, s.players + 1):
                 deal(s, PILES, 3, LAND, TILE_HAND + p, TYPE_TILE)
-            p_left_4 = s.lists[-2] = list(seats_from(s, s.first_player))
+            p_to_come = st[-4] = s.players
+            p_next = st[-6] = s.first_player
             pc = 1
         if pc == 1:  # year.law:41  each p among players starting with first_player
-            p_left_4 = s.lists[-2]
-            if len(p_left_4) == 0:
+            p_next = st[-6]
+            p_to_come = st[-4]
+            if p_to_come == 0:
                 pc = 2
                 continue
-            p = p_left_4.pop(0)
+            p_to_come = st[-4] = p_to_come - 1
+            p = p_next
+            p_next = st[-6] = p_next % s.players + 1
             you = p
             st[-2] = 1
             st += [you, 1, 0, 0, VERB_LAY_HOME]
@@ -3642,14 +3653,18 @@ def setup(s: State) -> bool:
             pc = 1
             continue
         if pc == 2:  # year.law:44  each p among players starting with first_player
-            p_left_5 = s.lists[-1] = list(seats_from(s, s.first_player))
+            p_to_come_2 = st[-3] = s.players
+            p_next_2 = st[-5] = s.first_player
             pc = 3
         if pc == 3:  # year.law:44  each p among players starting with first_player
-            p_left_5 = s.lists[-1]
-            if len(p_left_5) == 0:
+            p_next_2 = st[-5]
+            p_to_come_2 = st[-3]
+            if p_to_come_2 == 0:
                 pc = 4
                 continue
-            p = p_left_5.pop(0)
+            p_to_come_2 = st[-3] = p_to_come_2 - 1
+            p = p_next_2
+            p_next_2 = st[-5] = p_next_2 % s.players + 1
             you_2 = p
             st[-2] = 3
             st += [you_2, 2, 0, 0, VERB_LAY_HOME]
@@ -3661,8 +3676,7 @@ def setup(s: State) -> bool:
             for p in range(1, s.players + 1):
                 put_all_last(s, PILES, TILE_HAND + p, LAND, TYPE_TILE)
             shuffle(s, PILES, LAND)
-            del st[-2:]
-            del s.lists[-2:]
+            del st[-6:]
             return False
 
 
@@ -3700,8 +3714,8 @@ def course(s: State) -> bool:
             phase_before_3 = st[-4] = s.phase
             s.phase = 2
             st[-2] = 4
-            st += [s.active, 0, 0, 0, 0, VERB_PHASE_HARVEST]
-            s.lists += [[], []]
+            st += [s.active, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+            s.lists += [[]]
             if phase_harvest(s):
                 return True
             pc = 4
@@ -3715,8 +3729,7 @@ def course(s: State) -> bool:
             phase_before_5 = st[-3] = s.phase
             s.phase = 4
             st[-2] = 5
-            st += [s.active, 0, 0, VERB_PHASE_TURNING]
-            s.lists += [[]]
+            st += [s.active, 0, 0, 0, 0, VERB_PHASE_TURNING]
             if phase_turning(s):
                 return True
             pc = 5
@@ -7392,7 +7405,7 @@ def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     # creatures.law:162  may when gave_way where more_creatures and count line is less than count players
-    if s.creatures and s.more_creatures and len(s.line) < len(range(1, s.players + 1)):
+    if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
