@@ -7,7 +7,7 @@ from lawspeaker.check.walk import nodes
 from lawspeaker.emit.functions import FunctionWriter
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.modules import Module, rendered
-from lawspeaker.emit.text import literal
+from lawspeaker.emit.text import literal, range_text
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option
 
@@ -85,12 +85,15 @@ class EngineWriter:
                     f"    wrong.append({literal(f'less than no {r.name}')})",
                 ]
         for piece in self.layout.symbols.pieces.values():
-            if piece.limit >= 0 and not piece.single:
+            if piece.limit >= 0:
                 size = self.layout.places(self.layout.symbols.boards[piece.board])
                 attribute = f"s.{self.layout.attribute('piece', piece.name)}"
                 rows = f"sum({attribute}[p * {size} : (p + 1) * {size}]) > {piece.limit}"
+                first = 0
+                if piece.single:
+                    rows, first = f"{attribute}.count(p) > {piece.limit}", 1
                 lines += [
-                    f"if any({rows} for p in range(s.players + 1)):",
+                    f"if any({rows} for p in {range_text(str(first), 's.players + 1')}):",
                     f"    wrong.append({literal(f'too many of {piece.name}')})",
                 ]
         return lines

@@ -45,12 +45,23 @@ class MoveWriter(ChangeWriter):
             return [there, *indented([*lines, "if s.noting:", f"{INDENT}note(s, {note})"])]
         if stmt.target is not None:
             note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.target)}, 1"
-            return [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+            placed = [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+            if stmt.piece.limit < 0:
+                return placed
+            return [f"if {self.is_left(stmt, attribute, self.place(stmt.target), player)}:", *indented(placed)]
         assert stmt.source is not None
         there = f"{attribute}[{self.place(stmt.source)}]"
         whose = there if stmt.piece.per_player else "0"
         note = f"NOTE_PIECES, {number}, {whose}, {self.value(stmt.source)}, -1"
         return [f"if s.noting and {there} != 0:", f"{INDENT}note(s, {note})", *lines]
+
+    def is_left(self, stmt: c.MovePieces, attribute: str, place: str, player: str) -> str:
+        """Write the question whether a player has a single piece left for a place; his own there is replaced."""
+        piece = stmt.piece
+        used = f"{attribute}.count({player})"
+        if piece.name in self.layout.owned:
+            used = f"len({self.kept(piece.name, 'owned')}[{player}])"
+        return f"{used} < {piece.limit} or {attribute}[{place}] == {player}"
 
     def leave_cell(self, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
         """Write that no piece stands on a place, also in the lists that are kept."""
