@@ -44,10 +44,13 @@ def end_effect(s: BaseState, effect: i64) -> None:
             return
 
 
-def end_effects_until(s: BaseState, until: tuple[int, ...], event: i64) -> None:
-    """Let the effects that last until an event hold no longer."""
-    if s.effects:
-        s.effects = [entry for entry in s.effects if until[entry[0]] != event]
+def end_effects_until(s: BaseState, until: tuple[int, ...], event: i64) -> bool:
+    """Let the effects that last until an event hold no longer; tell whether there were any."""
+    if not s.effects:
+        return False
+    before = len(s.effects)
+    s.effects = [entry for entry in s.effects if until[entry[0]] != event]
+    return len(s.effects) < before
 
 
 def effect_entry(s: BaseState, serial: i64) -> list[int]:

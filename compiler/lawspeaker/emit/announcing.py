@@ -19,12 +19,17 @@ SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)
 class AnnounceWriter(MoveWriter):
     """Writes events."""
 
-    def begin(self, effect: c.Effect) -> str:
+    def begin(self, effect: c.Effect) -> list[str]:
         """Write that an effect begins, with the variables it keeps."""
         names = [(name.removeprefix("its_"), is_list(type_)) for name, type_ in effect.captures]
         kept = ", ".join(f"*counted({name})" if listed else name for name, listed in sorted(names, key=itemgetter(1)))
         this = "this" if effect.this else "-1"
-        return f"begin_effect(s, {effect.index}, {self.owner()}, {this}, [{kept}])"
+        begin = f"begin_effect(s, {effect.index}, {self.owner()}, {this}, [{kept}])"
+        return [begin, *self.forgetting.of({f"effect {effect.index}"})]
+
+    def end(self, effect: c.Effect) -> list[str]:
+        """Write that an effect that lasts while a call runs is over."""
+        return [f"end_effect(s, {effect.index})", *self.forgetting.of({f"effect {effect.index}"})]
 
     def owner(self) -> str:
         """Write whose effect begins: the one who acts."""
@@ -103,8 +108,11 @@ class AnnounceWriter(MoveWriter):
             if ending.event == event:
                 lines += self.won(ending, args) or [f"{ending_name(self.layout, ending)}({texts})"]
         number = self.layout.table("event", event)
-        if any(effect.until == event for effect in self.layout.program.effects):
-            lines.append(f"end_effects_until(s, {self.layout.table('effects', 'until')}, {number})")
+        over = {f"effect {effect.index}" for effect in self.layout.program.effects if effect.until == event}
+        if over:
+            end = f"end_effects_until(s, {self.layout.table('effects', 'until')}, {number})"
+            forget = self.forgetting.of(over)
+            lines += [f"if {end}:", *indented(forget)] if forget else [end]
         if event in self.layout.program.once:
             lines.append(
                 f"s.once = [mark for mark in s.once if {self.layout.table('once', 'until')}[mark >> 20] != {number}]"

@@ -212,6 +212,7 @@ class AskWriter(SentenceWriter):
                 return [
                     f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
                     f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",
+                    *self.forgetting.of({"goods"}),
                 ]
 
     def declined(self, site: c.SiteInfo, target: int) -> list[str]:

@@ -6,6 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.changes import reads
 from lawspeaker.emit.expressions import ADD, MULTIPLY
+from lawspeaker.emit.forgetting import Forgetter
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.text import INDENT, indented
@@ -20,8 +21,9 @@ class ChangeWriter(QueryWriter):
         self.function: c.Function | None = None
         self.empty_place = ""
         ends = [e for e in layout.program.endings if e.event is None]
-        self.watched = reads(layout.program, [t for e in ends for t in [*e.tests, *(k for _, k in e.ranks)]])
+        self.watched = reads(layout.program, layout.symbols, [t for e in ends for t in [*e.tests, *(k for _, k in e.ranks)]])
         self.watching = bool(ends)
+        self.forgetting = Forgetter(layout)
 
     def target(self, name: str) -> str:
         """Write the variable on the left of an assignment; frames also keep it in their slot."""

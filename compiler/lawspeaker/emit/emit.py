@@ -12,6 +12,7 @@ from lawspeaker.emit.agenda import StepWriter
 from lawspeaker.emit.engine import EngineWriter
 from lawspeaker.emit.examples import ExampleWriter
 from lawspeaker.emit.imports import from_lines
+from lawspeaker.emit.keeping import find_kept
 from lawspeaker.emit.layout import Layout, make_layout
 from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered, tidy
 from lawspeaker.emit.names import NameWriter
@@ -33,6 +34,7 @@ def emit(
     """Write the whole engine; `texts` are what the cards say."""
     layout = make_layout(lowered, sources)
     find_static(layout)
+    layout.keeping = find_kept(layout)
     title = layout.symbols.title
     files = laid_out(modules(layout, name, version, texts), title, package)
     players = layout.symbols.players[0]
@@ -45,11 +47,10 @@ def emit(
 
 
 def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Module]:
-    """Return the modules of a game; tables come last, when everybody has asked for what he needs."""
+    """Return the modules of a game; state and tables are made last, when everybody has asked for what he needs."""
     state = StateWriter(layout)
     attributes = state.attributes()
     others = [
-        state.module(attributes),
         ValueWriter(layout).module(),
         StepWriter(layout).module(),
         EngineWriter(layout).module(ViewWriter(layout, attributes).functions()),
@@ -57,6 +58,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Modul
         names(layout, name, version, texts),
         Module("screen", "what the screen works out", functions=ScreenWriter(layout).functions(), shared=False),
     ]
+    others.insert(0, state.module(attributes))
     keep_called(others[2], [*others[:2], *others[3:]], "win_")
     tables = Module("tables", "what never changes", constants=TableWriter(layout).sections())
     keep_used(tables, others)

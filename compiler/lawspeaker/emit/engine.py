@@ -44,6 +44,7 @@ class EngineWriter:
             seats=self.layout.seats,
             piles=self.layout.has_things,
             checks=self.checks(),
+            forget=self.layout.keeping.forget_all if self.layout.keeping.shelves else "",
         )
         passes = (*PASSED, "score_parts") if scoring else PASSED
         return Module(

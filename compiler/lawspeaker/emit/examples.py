@@ -104,7 +104,7 @@ class ExampleWriter(FunctionWriter):
         lines: list[str] = [
             f"s.stack = [0, {self.layout.table('verb', IDLE)}]",
             "s.lists = []",
-            f"s.active = {self.value(step.player)}" if step.player else "",
+            *([f"s.active = {self.value(step.player)}", *self.forgetting.of({"active"})] if step.player else []),
         ]
         for stmt in step.block:
             match stmt:

@@ -145,13 +145,13 @@ class FrameWriter(WatchWriter):
             case p.Finish():
                 return ["end_game(s)", "return True"]
             case p.Quiet(effect, begins):
-                return [self.begin(effect) if begins else f"end_effect(s, {effect.index})"]
+                return self.begin(effect) if begins else self.end(effect)
             case p.AfterEvent(event, args):
                 return self.after_event_framed(event, args)
             case p.NoteEvent(event, args):
                 return [*self.needed(args), *self.note_event(event, args)]
             case p.NextTurn(var, value):
-                return [f"s.active = {self.target(var)} = {self.value(value)}"]
+                return [f"s.active = {self.target(var)} = {self.value(value)}", *self.forgetting.of({"active"})]
             case p.Push() | p.PushSteps() | p.Moment():
                 return self.push_line(line)
 

@@ -57,14 +57,19 @@ class GuessWriter:
         lines.append(f'{INDENT}"""Return a copy in which what a player does not know is dealt anew."""')
         if not self.hides_things():
             body = ["copy = clone(s)", "copy.stream = scramble(seed)"]
-            return [*lines, *indented([*body, *self.secrets(), "return copy"])]
+            return [*lines, *indented([*body, *self.secrets(), *self.forgotten(), "return copy"])]
         body = [
             "copy = clone(s)",
             "open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)",
             "became = determinize_piles(copy, PILES, player, seed, open_texts)",
             "rename_held(copy, HELD, became)",
         ]
-        return [*lines, *indented([*body, *self.secrets(), "return copy"])]
+        return [*lines, *indented([*body, *self.secrets(), *self.forgotten(), "return copy"])]
+
+    def forgotten(self) -> list[str]:
+        """Write that nothing is kept of what values were before the guess."""
+        keeping = self.layout.keeping
+        return [f"{keeping.forget_all}(copy)"] if keeping.shelves else []
 
     def secrets(self) -> list[str]:
         """Write guesses at the secrets that are no piles."""

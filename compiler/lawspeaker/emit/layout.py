@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
 from lawspeaker.emit.constants import Constants
+from lawspeaker.emit.shelves import Keeping
 from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.emit.standing import kept_lists
 from lawspeaker.lower.program import Frame, Lowered
@@ -42,6 +43,7 @@ class Layout:
     static: set[str] = field(default_factory=set)
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)
+    keeping: Keeping = field(default_factory=Keeping)
 
     @property
     def checked(self) -> Checked:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, ExpressionWriter, Text
 from lawspeaker.emit.ordering import fixed_parts, table_order
 from lawspeaker.emit.text import list_text, slice_text
@@ -274,6 +275,8 @@ class LookupWriter(ExpressionWriter):
 
     def list_value(self, e: c.Expr, level: int = 0) -> str:
         """Write a list of one's own where a list is kept, passed or given back; anything else as it is."""
+        if isinstance(e, c.Use) and is_list(e.type) and self.layout.value_name(e.signed) in self.layout.keeping.keys:
+            return list_text(self.value(e))
         if e.type.form not in ("list", "bundle") or isinstance(e, FRESH_LISTS):
             return self.value(e, level)
         if isinstance(e, c.Cond):

@@ -18,6 +18,7 @@ from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in, nodes
 from lawspeaker.emit.expressions import NOT, THING
 from lawspeaker.emit.functions import python_type
+from lawspeaker.emit.keeping import kept_body
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.spec_lines import printable
@@ -45,6 +46,9 @@ class PointWriter(QueryWriter):
             if signed.span.file
             else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
         )
+        if name in self.layout.keeping.keys:
+            anew = self.layout.keeping.fresh(f"{name}_anew")
+            lines += [*kept_body(self.layout, point, anew), "", "", head.replace(f"def {name}(", f"def {anew}(")]
         if not point.rules:
             return [*lines, *indented(self.cases(point, "return "))]
         body = self.cases(point, "value = ")

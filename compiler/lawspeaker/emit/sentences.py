@@ -17,7 +17,9 @@ class SentenceWriter(AnnounceWriter):
     def leaving(self) -> list[str]:
         """Write what a function does before it returns."""
         assert self.function is not None
-        return [line for record in self.function.records for line in self.end_record(record)]
+        records = self.function.records
+        lines = [line for record in records for line in self.end_record(record)]
+        return [*lines, *self.forgetting.of({f"record {record}" for record in records})]
 
     def end_record(self, record: str) -> list[str]:
         fields = self.layout.symbols.records[record].fields.values()
@@ -28,10 +30,10 @@ class SentenceWriter(AnnounceWriter):
         return lines or ["pass"]
 
     def stmt(self, stmt: c.Stmt) -> list[str]:
-        """Write one sentence, and the check for endings if it changes what they look at."""
-        lines = [*self.needed(written_twice(stmt)), *self.bare(stmt)]
+        """Write one sentence; where it changes what values or endings look at, forget the values and look at the endings."""
+        lines = [*self.needed(written_twice(stmt)), *self.bare(stmt), *self.forgetting.after(stmt)]
         self.note_certain(stmt)
-        if self.watching and written_by(stmt) & self.watched:
+        if self.watching and written_by(self.layout.symbols, stmt) & self.watched:
             lines = [*lines, *self.check_endings()]
         return lines
 
@@ -111,7 +113,7 @@ class SentenceWriter(AnnounceWriter):
             case c.Announce():
                 return self.announce(stmt)
             case c.Activate(_, effect):
-                return [self.begin(effect)]
+                return self.begin(effect)
             case c.MarkOnce(_, number, this):
                 return [f"s.once = [*s.once, {once_mark(number, this)}]"]
             case c.Leave() | c.GiveBack() | c.OnlyIf():
@@ -140,13 +142,14 @@ class SentenceWriter(AnnounceWriter):
 
     def turns(self, stmt: c.Turns) -> list[str]:
         left = c.PlayerValue("left", (c.Local(stmt.var, Type("player")),), Type("player"))
-        body = [*self.block(stmt.block), f"s.active = {stmt.var} = {self.value(left)}"]
+        forget = self.forgetting.of({"active"})
+        body = [*self.block(stmt.block), f"s.active = {stmt.var} = {self.value(left)}", *forget]
         head = "while True:" if stmt.until is None else self.loop_head("until", stmt.until)
-        return [f"s.active = {stmt.var} = {self.value(stmt.starting)}", head, *indented(body)]
+        return [f"s.active = {stmt.var} = {self.value(stmt.starting)}", *forget, head, *indented(body)]
 
     def call(self, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
         effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
-        lines = [] if effect is None else [self.begin(effect)]
+        lines = [] if effect is None else self.begin(effect)
         match stmt:
             case c.CallVerb(_, verb, args, you, giving):
                 values = ", ".join(["s", self.value(you), *(self.list_value(arg) for arg in args)])
@@ -158,7 +161,7 @@ class SentenceWriter(AnnounceWriter):
                 name = self.layout.program.functions[f"phase {phase.name}"].name
                 lines.append(f"{name}(s, {self.value(you)})")
         if effect is not None:
-            lines.append(f"end_effect(s, {effect.index})")
+            lines += self.end(effect)
         if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
             lines += ["if s.failed:", *indented(self.block(stmt.otherwise))]
         return lines

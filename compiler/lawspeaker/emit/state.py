@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from textwrap import wrap
 
 from lawspeaker.check.scope import is_list
+from lawspeaker.emit.forgetting import forget_functions
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.queries import QueryWriter
@@ -15,6 +17,8 @@ from lawspeaker.source import Span
 from lawspeaker_runtime.plain import BASE_PARTS, PILE_PARTS
 
 BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
+
+COMMENT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ class StateWriter(QueryWriter):
         text = rendered(
             "state.py.jinja",
             base="PileState" if piles else "BaseState",
-            slots=tuple_text([f'"{name}"' for name in sorted(a.name for a in attributes)]),
+            slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *self.kept_names()])]),
+            kept=self.shelves(),
             attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
             comments={a.name: self.layout.spec.comments(list(a.spans), 8) for a in attributes},
             piles=piles,
@@ -52,7 +57,19 @@ class StateWriter(QueryWriter):
             lists=self.keeps_lists(),
             parts=base + len(attributes),
         )
-        return Module("state", "the state of a game", functions=[text.rstrip("\n").split("\n")])
+        functions = [text.rstrip("\n").split("\n"), *forget_functions(self.layout)]
+        return Module("state", "the state of a game", functions=functions)
+
+    def kept_names(self) -> list[str]:
+        return [shelf.attribute for shelf in self.layout.keeping.shelves]
+
+    def shelves(self) -> list[dict[str, object]]:
+        """Return the dictionaries of kept values, each with a comment that says which."""
+        rows: list[dict[str, object]] = []
+        for shelf in self.layout.keeping.shelves:
+            text = wrap(f"kept until something they look at changes: {', '.join(shelf.values)}", COMMENT)
+            rows.append({"name": shelf.attribute, "form": shelf.form, "comments": [f"# {line}" for line in text]})
+        return rows
 
     def keeps_lists(self) -> bool:
         """Tell whether anything that suspends keeps a list; else all states share the empty one."""

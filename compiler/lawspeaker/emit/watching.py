@@ -89,7 +89,7 @@ class WatchWriter(AskWriter):
             case c.RunSteps():
                 called = list(program.steps.get((node.field.owner, node.field.name), {}).values())
             case _:
-                if self.watching and isinstance(node, WRITERS) and written_by(node) & self.watched:
+                if self.watching and isinstance(node, WRITERS) and written_by(self.layout.symbols, node) & self.watched:
                     return True
         for function in called:
             if function.name not in seen:

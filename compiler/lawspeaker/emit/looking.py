@@ -1,0 +1,125 @@
+"""What values look at, with everything that extends them: the rules of things in play, of effects, of whoever asks."""
+
+from __future__ import annotations
+
+from lawspeaker.check import core as c
+from lawspeaker.check.walk import nodes
+from lawspeaker.emit.changes import point_of, point_parts, read_by, things
+from lawspeaker.emit.layout import Layout
+
+PLAIN = (
+    c.Const,
+    c.Nothing,
+    c.Local,
+    c.FieldGet,
+    c.StateGet,
+    c.OptionGet,
+    c.ResourceGet,
+    c.ResourceOf,
+    c.BundlePart,
+    c.BundleOf,
+    c.BundleSum,
+    c.Universe,
+    c.ListOf,
+    c.Use,
+    c.Arithmetic,
+    c.Compare,
+    c.IsThing,
+    c.IsKind,
+    c.Alike,
+    c.Extreme,
+    c.Member,
+    c.Empty,
+    c.Logic,
+    c.Not,
+    c.Cond,
+    c.Query,
+    c.FirstN,
+    c.AllHave,
+    c.SumOf,
+    c.Reach,
+    c.BoardValue,
+    c.PieceOn,
+    c.PieceCount,
+    c.Reserve,
+    c.ThingsAt,
+    c.PlaceOf,
+    c.InPile,
+    c.OutcomeMarks,
+    c.FaceChoices,
+    c.CurrentRecord,
+    c.Need,
+    c.FirstOf,
+)
+PLAYER_WORDS = {"left", "right", "opponents", "from", "reversed", "active", "phase", "reserve"}
+
+
+class Reader:
+    """Finds out what values look at; None for one that looks at what is not followed."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.found: dict[str, frozenset[str] | None] = {}
+
+    def of(self, point: c.Point) -> frozenset[str] | None:
+        """Return what a value looks at, with everything that extends it and every value it asks for."""
+        name = self.layout.value_name(point.signed)
+        if name not in self.found:
+            seen: dict[str, c.Point] = {name: point}
+            pending, reads = [point], set()
+            while pending:
+                own = self.own(pending.pop(), seen, pending)
+                if own is None:
+                    self.found[name] = None
+                    return None
+                reads |= own
+            self.found[name] = frozenset(reads)
+        return self.found[name]
+
+    def own(self, point: c.Point, seen: dict[str, c.Point], pending: list[c.Point]) -> set[str] | None:
+        """Return what a value itself looks at; values it asks for are added to those that are pending."""
+        parts: list[object] = [*point_parts(point)]
+        reads: set[str] = set()
+        ignored = {i for rule in self.layout.program.ignores for i in rule.things}
+        for rule in point.rules:
+            reads |= self.while_holding(rule.holds, parts)
+            if ignored & set(rule.holds.things):
+                for other in self.layout.program.ignores:
+                    reads |= self.while_holding(other.holds, parts)
+                    parts += other.tests
+        for part in parts:
+            for node in nodes(part):
+                looked_at = self.by_node(node)
+                if looked_at is None:
+                    return None
+                reads |= looked_at
+                if isinstance(node, c.Use):
+                    other_name = self.layout.value_name(node.signed)
+                    if other_name not in seen:
+                        seen[other_name] = point_of(self.layout.program, node)
+                        pending.append(seen[other_name])
+        return reads
+
+    def while_holding(self, holds: c.Holds, parts: list[object]) -> set[str]:
+        """Return what decides whether a rule holds; whose it is, is added to the parts."""
+        if holds.belongs is not None:
+            parts.append(holds.belongs)
+        symbols = self.layout.symbols
+        if holds.effect is not None:
+            return {f"effect {holds.effect.index}"}
+        if holds.pile is not None:
+            return things(symbols, holds.pile.kind)
+        if holds.form == "board":
+            return set().union(*(things(symbols, symbols.proto_of(i).kind) for i in holds.things))
+        return set()
+
+    def by_node(self, node: object) -> set[str] | None:
+        """Return what one node looks at; None for what is not followed, or not a matter of looking."""
+        program = self.layout.program
+        if isinstance(node, c.PlayerValue):
+            return read_by(self.layout.symbols, node) if node.word in PLAYER_WORDS else None
+        if isinstance(node, c.CanPay):
+            return None if program.wild else {"goods"}
+        if isinstance(node, c.PileGet):
+            return None if node.pile.name in program.shuffled else things(self.layout.symbols, node.pile.kind)
+        return read_by(self.layout.symbols, node) if isinstance(node, PLAIN) else None
