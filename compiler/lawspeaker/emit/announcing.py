@@ -78,14 +78,6 @@ class AnnounceWriter(MoveWriter):
             fields.append(c.Local(name, arg.type))
         return tuple(fields), lines
 
-    def fresh_name(self, word: str) -> str:
-        """Return a variable that the function does not have yet."""
-        assert self.function is not None
-        name, n = word, 2
-        while name in self.function.locals:
-            name, n = f"{word}_{n}", n + 1
-        return name
-
     def note_event(self, event: str, args: tuple[c.Expr, ...]) -> list[str]:
         number = self.layout.table("event", event)
         values = ", ".join(f"*counted({self.value(arg)})" if is_list(arg.type) else self.value(arg) for arg in args)

@@ -15,6 +15,21 @@ from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import Type
 
+WRITERS = (
+    c.Gain,
+    c.Give,
+    c.Pay,
+    c.Store,
+    c.Change,
+    c.Swap,
+    c.MovePieces,
+    c.Put,
+    c.Deal,
+    c.PlaceThing,
+    c.RemoveThing,
+    c.Lay,
+)
+
 
 def reads(program: c.Program, symbols: Symbols, roots: list[c.Expr]) -> set[str]:
     """Return what expressions depend on, through all values and permissions they use."""

@@ -21,12 +21,22 @@ class ChangeWriter(QueryWriter):
         self.function: c.Function | None = None
         self.empty_place = ""
         ends = [e for e in layout.program.endings if e.event is None]
-        self.watched = reads(layout.program, layout.symbols, [t for e in ends for t in [*e.tests, *(k for _, k in e.ranks)]])
+        self.watched = reads(
+            layout.program, layout.symbols, [t for e in ends for t in [*e.tests, *(k for _, k in e.ranks)]]
+        )
         self.watching = bool(ends)
         self.forgetting = Forgetter(layout)
 
     def target(self, name: str) -> str:
         """Write the variable on the left of an assignment; frames also keep it in their slot."""
+        return name
+
+    def fresh_name(self, word: str) -> str:
+        """Return a variable that the function does not have yet."""
+        assert self.function is not None
+        name, n = word, 2
+        while name in self.function.locals:
+            name, n = f"{word}_{n}", n + 1
         return name
 
     def block(self, block: c.Block) -> list[str]:

@@ -96,7 +96,10 @@ class ExampleWriter(FunctionWriter):
         return list(names.values())
 
     def editing(self, name: str, step: Step, areas: list[str]) -> list[str]:
+        """Write a position that is told; the decision is asked anew after it, which forgets all values at once."""
+        self.forgetting.resting = True
         lines = [line for stmt in step.block for line in self.stmt(stmt)]
+        self.forgetting.resting = False
         return [f"def {name}(s: State) -> None:", *indented([*self.only_used(areas, lines), *lines] or ["pass"])]
 
     def doing(self, name: str, step: Step, areas: list[str]) -> list[str]:

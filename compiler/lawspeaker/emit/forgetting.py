@@ -29,19 +29,21 @@ HARMLESS = (
     c.ChooseOrder,
     c.ChooseOne,
     c.Announce,
+    c.Activate,
     c.MarkOnce,
 )
 
 
 class Forgetter:
-    """Writes that kept values are forgotten."""
+    """Writes that kept values are forgotten; while it is resting, somebody else sees to that."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        self.resting = False
 
     def after(self, stmt: c.Stmt) -> list[str]:
         """Write what is forgotten after a sentence; one that nobody here knows could change anything."""
-        if not self.layout.keeping.shelves:
+        if self.resting or not self.layout.keeping.shelves:
             return []
         symbols = self.layout.symbols
         match stmt:

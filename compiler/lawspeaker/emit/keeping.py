@@ -18,7 +18,8 @@ from collections import Counter
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.changes import point_parts
+from lawspeaker.emit.asked import Asked
+from lawspeaker.emit.changes import WRITERS, written_by
 from lawspeaker.emit.costs import Costs
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.looking import Reader
@@ -27,48 +28,60 @@ from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.lower.naming import variables
 from lawspeaker.resolve.types import Type
 
-WORTH = 40
+DEAR = 120
+OFTEN = 3
 
 
 def find_kept(layout: Layout) -> Keeping:
-    """Find the values worth keeping: dear, asked for in several places, and looking only at what is followed."""
+    """Find the values that are kept: worth it, and looking only at what is followed."""
     functions = [*layout.program.functions.values(), *(trigger.function for trigger in layout.program.triggers)]
     functions += [function for steps in layout.program.steps.values() for function in steps.values()]
     taken = {*variables(layout.program), *layout.lowered.names.values(), *(function.name for function in functions)}
-    keeping = Keeping(taken=taken)
-    reader, costs, asked = Reader(layout), Costs(layout), uses(layout)
+    keeping, reader, worth = Keeping(taken=taken), Reader(layout), Worth(layout)
     shelves: dict[tuple[frozenset[str], str], list[c.Point]] = {}
-    for point in [*layout.program.points.values(), *layout.program.permissions.values()]:
-        name = layout.value_name(point.signed)
-        if name in layout.static or asked[name] < 2 or not point.signed.span.file or costs.of_point(point) < WORTH:
-            continue
-        reads = reader.of(point)
-        if reads is not None and key_text(layout, point.params) is not None:
-            shelves.setdefault((reads, form_of(point.signed.type)), []).append(point)
+    for point in worth.points:
+        if key_text(layout, point.params) is not None:
+            reads = reader.of(point)
+            if reads is not None and worth.keeping(point, reads):
+                shelves.setdefault((reads, form_of(point.signed.type)), []).append(point)
     for (reads, form), points in shelves.items():
-        names = [layout.value_name(point.signed) for point in points]
-        keeping.shelves.append(Shelf(layout.attribute("kept", f"kept_{names[0]}"), form, reads, names))
+        values = [layout.value_name(point.signed) for point in points]
+        keeping.shelves.append(Shelf(layout.attribute("kept", f"kept_{values[0]}"), form, reads, values))
         for number, point in enumerate(points):
             key = key_text(layout, point.params)
             assert key is not None
-            keeping.keys[names[number]] = shared_key(key, number, len(points))
+            keeping.keys[values[number]] = shared_key(key, number, len(points))
+    if layout.absences():
+        keeping.shelves.append(Shelf(layout.attribute("kept", "kept_present"), "list[int]", frozenset(), ["present"]))
     return keeping
 
 
-def uses(layout: Layout) -> Counter[str]:
-    """Count in how many places each value is asked for."""
+class Worth:
+    """Tells which values are worth keeping: dear, asked for again, and not forgotten all the time."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.costs, self.asked, self.changes = Costs(layout), Asked(layout), all_changes(layout)
+        points = [*layout.program.points.values(), *layout.program.permissions.values()]
+        self.points = [p for p in points if p.signed.span.file and layout.value_name(p.signed) not in layout.static]
+        self.dear = {layout.value_name(point.signed) for point in self.points if self.costs.of_point(point) >= DEAR}
+
+    def keeping(self, point: c.Point, reads: frozenset[str]) -> bool:
+        """Tell whether a value is worth keeping that looks at some things."""
+        name = self.layout.value_name(point.signed)
+        if name not in self.dear or not self.asked.is_repeated(name, self.dear):
+            return False
+        changes = sum(self.changes[what] for what in reads)
+        return changes * OFTEN <= self.asked.places(name) * self.costs.of_point(point)
+
+
+def all_changes(layout: Layout) -> Counter[str]:
+    """Count the sentences that change each thing that values look at."""
     program = layout.program
-    points = [*program.points.values(), *program.permissions.values()]
-    functions = [*program.functions.values(), *(f for steps in program.steps.values() for f in steps.values())]
-    functions += [trigger.function for trigger in program.triggers]
-    roots: list[object] = [part for point in points for part in point_parts(point)]
-    roots += [rule.holds.belongs for point in points for rule in point.rules]
-    roots += [function.body for function in functions]
-    roots += [trigger.tests for trigger in program.triggers]
-    roots += [(ending.tests, ending.ranks) for ending in program.endings]
-    roots += [] if program.scoring is None else [(program.scoring.parts, program.scoring.ranks)]
-    found = (node for root in roots for node in nodes(root))
-    return Counter(layout.value_name(node.signed) for node in found if isinstance(node, c.Use))
+    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions += [function for steps in program.steps.values() for function in steps.values()]
+    sentences = (node for function in functions for node in nodes(function.body) if isinstance(node, WRITERS))
+    return Counter(what for sentence in sentences for what in written_by(layout.symbols, sentence))
 
 
 def form_of(type_: Type) -> str:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lawspeaker.check import core as c
+from lawspeaker.check.walk import nodes
+from lawspeaker.emit.changes import read_by
 from lawspeaker.emit.changing import ChangeWriter
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.resolve.symbols import Board, StateSym
@@ -16,7 +20,9 @@ class MoveWriter(ChangeWriter):
         piece = stmt.piece
         attribute = self.piece_attribute(piece)
         if piece.single:
-            return self.move_single(stmt, attribute)
+            source, first = self.held(stmt.source, "start_place")
+            target, then = self.held(stmt.target, "goal_place")
+            return [*first, *then, *self.move_single(replace(stmt, source=source, target=target), attribute)]
         size = self.layout.places(self.layout.symbols.boards[piece.board])
         number = self.layout.table("piece", piece.name)
         player = "0" if stmt.player is None else self.value(stmt.player)
@@ -29,6 +35,16 @@ class MoveWriter(ChangeWriter):
             return [f"remove_pieces({head}, {player}, {self.place(stmt.source)}, {count})"]
         assert stmt.target is not None
         return [f"place_pieces({head}, {piece.limit}, {player}, {self.place(stmt.target)}, {count})"]
+
+    def held(self, place: c.Expr | None, word: str) -> tuple[c.Expr | None, list[str]]:
+        """Return a place that is written several times, and the line that finds it out before anything changes."""
+        symbols = self.layout.symbols
+        if place is None or not any(isinstance(node, c.Use) or read_by(symbols, node) for node in nodes(place)):
+            return place, []
+        name = self.fresh_name(self.layout.keeping.fresh(word))
+        assert self.function is not None
+        self.function.locals[name] = place.type
+        return c.Local(name, place.type), [f"{name} = {self.value(place)}"]
 
     def move_single(self, stmt: c.MovePieces, attribute: str) -> list[str]:
         lines: list[str] = []
@@ -107,9 +123,13 @@ class MoveWriter(ChangeWriter):
     def laying(self, stmt: c.Lay) -> list[str]:
         ground = f"s.{self.layout.attribute('board', stmt.board.name)}"
         tiles = self.layout.table("tiles", stmt.board.name)
-        lines = [f"laid.lay({tiles}, {ground}, {self.value(stmt.tile)}, {self.value(stmt.spot)})"]
+        tile, first = self.held(stmt.tile, "laid_tile")
+        spot, then = self.held(stmt.spot, "laid_spot")
+        assert tile is not None
+        assert spot is not None
+        lines = [*first, *then, f"laid.lay({tiles}, {ground}, {self.value(tile)}, {self.value(spot)})"]
         tag = self.layout.type_name(stmt.spot.type)
-        lines.append(f"lay_out(s, PILES, {self.value(stmt.tile)}, {self.value(stmt.spot)}, {tag})")
+        lines.append(f"lay_out(s, PILES, {self.value(tile)}, {self.value(spot)}, {tag})")
         lines += [f"follow_groups(s, {ground}.moved, {first}, {end})" for first, end in self.lying_on(stmt.board)]
         for piece in self.layout.symbols.pieces.values():
             if piece.board == stmt.board.name:

@@ -30,7 +30,7 @@ class SentenceWriter(AnnounceWriter):
         return lines or ["pass"]
 
     def stmt(self, stmt: c.Stmt) -> list[str]:
-        """Write one sentence; where it changes what values or endings look at, forget the values and look at the endings."""
+        """Write one sentence, what is forgotten because of it, and the check for endings that it may have met."""
         lines = [*self.needed(written_twice(stmt)), *self.bare(stmt), *self.forgetting.after(stmt)]
         self.note_certain(stmt)
         if self.watching and written_by(self.layout.symbols, stmt) & self.watched:

@@ -38,10 +38,17 @@ class ValueWriter:
     def present(self) -> list[str]:
         """Write which things take part in a game."""
         tests = [line for test in self.layout.absences() for line in (f"if {test}:", f"{INDENT}continue")]
-        body = ["found: list[int] = []", "for thing in things:", *indented([*tests, "found.append(thing)"])]
-        about = "Leave out things of modules that are off and of players who are not there."
+        shelf = f"s.{self.layout.keeping.shelf_of('present').attribute}"
+        kept = [
+            f"key = things.start * {self.layout.symbols.thing_count + 1} + things.stop",
+            f"kept = {shelf}.get(key)",
+            "if kept is not None:",
+            f"{INDENT}return kept",
+        ]
+        loop = ["found: list[int] = []", "for thing in things:", *indented([*tests, "found.append(thing)"])]
+        about = "Leave out things of modules that are off and of players who are not there; nobody may change the list."
         head = ["def present(s: State, things: range) -> list[int]:", f'{INDENT}"""{about}"""']
-        return [*head, *indented([*body, "return found"])]
+        return [*head, *indented([*kept, *loop, f"{shelf}[key] = found", "return found"])]
 
     def is_used(self, name: str) -> bool:
         return name != "pay" or self.layout.program.wild

@@ -5,25 +5,10 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.asking import AskWriter
-from lawspeaker.emit.changes import written_by
+from lawspeaker.emit.changes import WRITERS, written_by
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.text import indented
 from lawspeaker.lower.program import Frame
-
-WRITERS = (
-    c.Gain,
-    c.Give,
-    c.Pay,
-    c.Store,
-    c.Change,
-    c.Swap,
-    c.MovePieces,
-    c.Put,
-    c.Deal,
-    c.PlaceThing,
-    c.RemoveThing,
-    c.Lay,
-)
 
 
 class WatchWriter(AskWriter):
