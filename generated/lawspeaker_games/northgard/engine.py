@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.northgard.names import RULES
-from lawspeaker_games.northgard.state import State, clone, dump, hash_of, restore
+from lawspeaker_games.northgard.state import State, clone, dump, forget_all, hash_of, restore
 from lawspeaker_games.northgard.steps import VERBS, run, score, score_parts
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENTS,
@@ -169,6 +169,7 @@ def playout(s: State, seed: int) -> list[float]:
 
 def refresh(s: State) -> None:
     """Ask the pending decision anew, because the state was edited."""
+    forget_all(s)
     if not s.over and s.stack:
         s.stack[-2] -= 1
         run(s)
@@ -463,6 +464,7 @@ def guess(s: State, player: int, seed: int) -> State:
     open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
     became = determinize_piles(copy, PILES, player, seed, open_texts)
     rename_held(copy, HELD, became)
+    forget_all(copy)
     return copy
 
 

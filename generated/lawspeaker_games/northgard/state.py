@@ -52,6 +52,25 @@ class State(PileState):
         "homeland",
         "invader",
         "kaija_moves",
+        "kept_can_build",
+        "kept_can_double",
+        "kept_can_leave",
+        "kept_can_move_any",
+        "kept_can_recruit",
+        "kept_can_ride",
+        "kept_can_strike_at",
+        "kept_crop",
+        "kept_fits",
+        "kept_free",
+        "kept_frees",
+        "kept_harvest",
+        "kept_holdings",
+        "kept_homes",
+        "kept_houses",
+        "kept_present",
+        "kept_room",
+        "kept_scorched_rival",
+        "kept_symbols",
         "line",
         "longer",
         "lost_hunt",
@@ -172,6 +191,44 @@ class State(PileState):
         self.combat_defender: list[int] = []
         # northgard.law:64  board map
         self.map: laid.Ground = laid.new_ground(TILES_MAP)
+        # kept until something they look at changes: symbols
+        self.kept_symbols: dict[int, int] = {}
+        # kept until something they look at changes: scorched_rival, controller
+        self.kept_scorched_rival: dict[int, int] = {}
+        # kept until something they look at changes: room
+        self.kept_room: dict[int, int] = {}
+        # kept until something they look at changes: fits
+        self.kept_fits: dict[int, bool] = {}
+        # kept until something they look at changes: free, can_settle_in
+        self.kept_free: dict[int, bool] = {}
+        # kept until something they look at changes: holdings
+        self.kept_holdings: dict[int, list[int]] = {}
+        # kept until something they look at changes: crop
+        self.kept_crop: dict[int, list[int]] = {}
+        # kept until something they look at changes: harvest
+        self.kept_harvest: dict[int, list[int]] = {}
+        # kept until something they look at changes: frees, can_scorch, can_unite
+        self.kept_frees: dict[int, bool] = {}
+        # kept until something they look at changes: homes
+        self.kept_homes: dict[int, list[int]] = {}
+        # kept until something they look at changes: houses
+        self.kept_houses: dict[int, int] = {}
+        # kept until something they look at changes: can_strike_at, can_stay
+        self.kept_can_strike_at: dict[int, bool] = {}
+        # kept until something they look at changes: can_recruit, can_recruit_any
+        self.kept_can_recruit: dict[int, bool] = {}
+        # kept until something they look at changes: can_double
+        self.kept_can_double: dict[int, bool] = {}
+        # kept until something they look at changes: can_build, can_build_any
+        self.kept_can_build: dict[int, bool] = {}
+        # kept until something they look at changes: can_leave
+        self.kept_can_leave: dict[int, bool] = {}
+        # kept until something they look at changes: can_ride
+        self.kept_can_ride: dict[int, bool] = {}
+        # kept until something they look at changes: can_move_any
+        self.kept_can_move_any: dict[int, bool] = {}
+        # kept until something they look at changes: present
+        self.kept_present: dict[int, list[int]] = {}
 
 
 def clone(s: State) -> State:
@@ -244,6 +301,25 @@ def clone(s: State) -> State:
     copy.combat_attacker = s.combat_attacker[:]
     copy.combat_defender = s.combat_defender[:]
     copy.map = s.map.clone()
+    copy.kept_symbols = s.kept_symbols
+    copy.kept_scorched_rival = s.kept_scorched_rival
+    copy.kept_room = s.kept_room
+    copy.kept_fits = s.kept_fits
+    copy.kept_free = s.kept_free
+    copy.kept_holdings = s.kept_holdings
+    copy.kept_crop = s.kept_crop
+    copy.kept_harvest = s.kept_harvest
+    copy.kept_frees = s.kept_frees
+    copy.kept_homes = s.kept_homes
+    copy.kept_houses = s.kept_houses
+    copy.kept_can_strike_at = s.kept_can_strike_at
+    copy.kept_can_recruit = s.kept_can_recruit
+    copy.kept_can_double = s.kept_can_double
+    copy.kept_can_build = s.kept_can_build
+    copy.kept_can_leave = s.kept_can_leave
+    copy.kept_can_ride = s.kept_can_ride
+    copy.kept_can_move_any = s.kept_can_move_any
+    copy.kept_present = s.kept_present
     return copy
 
 
@@ -405,3 +481,136 @@ def restore(data: Sequence[object]) -> State:
     s.combat_defender = numbers(data[66])
     s.map = laid.restore(TILES_MAP, lists(data[67]))
     return s
+
+
+def forget_effect_18(s: State) -> None:
+    """Forget the values that look at the effect 18."""
+    s.kept_can_ride = {}
+    s.kept_can_move_any = {}
+
+
+def forget_effect_21(s: State) -> None:
+    """Forget the values that look at the effect 21."""
+    s.kept_can_double = {}
+    s.kept_can_build = {}
+
+
+def forget_effect_6(s: State) -> None:
+    """Forget the values that look at the effect 6."""
+    s.kept_can_leave = {}
+    s.kept_can_move_any = {}
+
+
+def forget_effect_7(s: State) -> None:
+    """Forget the values that look at the effect 7."""
+    s.kept_fits = {}
+    s.kept_can_build = {}
+
+
+def forget_field_building_stands(s: State) -> None:
+    """Forget the values that look at the field stands of building."""
+    s.kept_room = {}
+    s.kept_fits = {}
+    s.kept_can_build = {}
+
+
+def forget_piece_unit(s: State) -> None:
+    """Forget the values that look at the piece unit."""
+    s.kept_symbols = {}
+    s.kept_scorched_rival = {}
+    s.kept_free = {}
+    s.kept_holdings = {}
+    s.kept_frees = {}
+    s.kept_homes = {}
+    s.kept_houses = {}
+    s.kept_can_strike_at = {}
+    s.kept_can_recruit = {}
+    s.kept_can_build = {}
+    s.kept_can_leave = {}
+    s.kept_can_ride = {}
+    s.kept_can_move_any = {}
+
+
+def forget_state_invader(s: State) -> None:
+    """Forget the values that look at the state invader."""
+    s.kept_symbols = {}
+    s.kept_scorched_rival = {}
+    s.kept_free = {}
+    s.kept_holdings = {}
+    s.kept_frees = {}
+    s.kept_homes = {}
+    s.kept_houses = {}
+    s.kept_can_strike_at = {}
+    s.kept_can_recruit = {}
+    s.kept_can_build = {}
+    s.kept_can_leave = {}
+    s.kept_can_ride = {}
+    s.kept_can_move_any = {}
+
+
+def forget_state_passing(s: State) -> None:
+    """Forget the values that look at the state passing."""
+    s.kept_can_leave = {}
+    s.kept_can_move_any = {}
+
+
+def forget_things_building(s: State) -> None:
+    """Forget the values that look at where building things are."""
+    s.kept_symbols = {}
+    s.kept_room = {}
+    s.kept_fits = {}
+    s.kept_crop = {}
+    s.kept_harvest = {}
+    s.kept_houses = {}
+    s.kept_can_double = {}
+    s.kept_can_build = {}
+
+
+def forget_things_creature(s: State) -> None:
+    """Forget the values that look at where creature things are."""
+    s.kept_free = {}
+    s.kept_harvest = {}
+    s.kept_can_recruit = {}
+    s.kept_can_build = {}
+    s.kept_can_leave = {}
+    s.kept_can_move_any = {}
+
+
+def forget_things_token(s: State) -> None:
+    """Forget the values that look at where token things are."""
+    s.kept_symbols = {}
+    s.kept_scorched_rival = {}
+    s.kept_free = {}
+    s.kept_holdings = {}
+    s.kept_frees = {}
+    s.kept_homes = {}
+    s.kept_houses = {}
+    s.kept_can_strike_at = {}
+    s.kept_can_recruit = {}
+    s.kept_can_build = {}
+    s.kept_can_leave = {}
+    s.kept_can_ride = {}
+    s.kept_can_move_any = {}
+
+
+def forget_all(s: State) -> None:
+    """Forget all values that are kept, because anything may have changed."""
+    s.kept_symbols = {}
+    s.kept_scorched_rival = {}
+    s.kept_room = {}
+    s.kept_fits = {}
+    s.kept_free = {}
+    s.kept_holdings = {}
+    s.kept_crop = {}
+    s.kept_harvest = {}
+    s.kept_frees = {}
+    s.kept_homes = {}
+    s.kept_houses = {}
+    s.kept_can_strike_at = {}
+    s.kept_can_recruit = {}
+    s.kept_can_double = {}
+    s.kept_can_build = {}
+    s.kept_can_leave = {}
+    s.kept_can_ride = {}
+    s.kept_can_move_any = {}
+    s.kept_present = {}

@@ -7,7 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.state import (
+    State,
+    forget_all,
+    forget_effect_6,
+    forget_effect_7,
+    forget_effect_18,
+    forget_effect_21,
+    forget_field_building_stands,
+    forget_piece_unit,
+    forget_state_invader,
+    forget_state_passing,
+    forget_things_building,
+    forget_things_creature,
+    forget_things_token,
+)
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
     ACHIEVEMENTS,
@@ -471,10 +485,12 @@ def appear(s: State, you: int, t: int) -> None:
         return
     if len(s.piles[CREATURE_DECK]) == 0:
         put_all_last(s, PILES, SLAIN, CREATURE_DECK, TYPE_CREATURE)
+        forget_things_creature(s)
         shuffle(s, PILES, CREATURE_DECK)
     if len(s.piles[CREATURE_DECK]) > 0:
         c = first_card(s, PILES, CREATURE_DECK, TYPE_CREATURE)
         place_thing(s, PILES, need(c, "creatures.law:56"), t, TYPE_TERRITORY)
+        forget_things_creature(s)
         s.line = [*s.line, c]
     s.failed = False
 
@@ -486,6 +502,7 @@ def slay(s: State, you: int, c: int) -> None:
         return
     s.line = [x for x in s.line if x != c]
     put_last(s, PILES, c, SLAIN)
+    forget_things_creature(s)
     s.failed = False
 
 
@@ -494,8 +511,10 @@ def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
+        s.kept_can_build = {}
     else:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
+        s.kept_can_build = {}
 
 
 # effects.law:156  verb draw_one
@@ -530,6 +549,7 @@ def draw_(s: State, you: int, n: int) -> None:
 def meet_in(s: State, you: int, t: int) -> None:
     if controller(s, t) != 0 and controller(s, t) != you:
         s.invader[laid.resolve(s.map, t)] = you
+        forget_state_invader(s)
 
 
 # year.law:52  verb prepare_deck for p: player
@@ -562,13 +582,15 @@ def roll_for_first(s: State, you: int) -> None:
 
 # year.law:146  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
-    goods.gain(s, s.goods, GOODS, you, harvest(s, t))
+    goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
+    s.kept_can_build = {}
 
 
 # year.law:188  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
+        s.kept_can_build = {}
         refill(s, you)
         put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
     else:
@@ -593,19 +615,23 @@ def phase_winter(s: State, you: int) -> None:
         cost = winter_cost(s, mouths(s, p))
         if goods.covers(s.goods, GOODS, you_2, list(cost)):
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
+            s.kept_can_build = {}
         else:
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
+            s.kept_can_build = {}
             take_trouble(s, you_2)
 
 
 # cards_advanced.law:21  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
+    s.kept_can_build = {}
 
 
 # cards_advanced.law:39  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
+    s.kept_can_build = {}
 
 
 # cards_advanced.law:154  card Conqueror
@@ -621,6 +647,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:244  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
+    s.kept_can_build = {}
 
 
 # cards_early.law:59  card Market Place
@@ -636,11 +663,13 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:148  when built where builder is you
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
+    s.kept_can_build = {}
 
 
 # clans.law:24  before marched where mover is you and riding
 def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
+    s.kept_can_build = {}
 
 
 # clans.law:75  before explored where explorer is you
@@ -657,6 +686,7 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
             0,
         ],
     )
+    s.kept_can_build = {}
 
 
 # clans.law:278  when built where builder is you and not praised
@@ -667,16 +697,21 @@ def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, y
 # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…
 def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> None:
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, owner_, laid.resolve(s.map, ground), 1)
+    forget_piece_unit(s)
 
 
 # creatures.law:34  when equipped
 def equipped_when_equipped(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] <= 6], LAIRS)
+    forget_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, s.players + 1, LAIRS, CREATURE_DECK, TYPE_CREATURE)
+    forget_things_creature(s)
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] > 6], LAIRS)
+    forget_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, len(s.piles[LAIRS]), LAIRS, CREATURE_DECK, TYPE_CREATURE)
+    forget_things_creature(s)
 
 
 # creatures.law:42  when landed where (marks of lair on x) is at least 1
@@ -686,20 +721,24 @@ def landed_when_landed(s: State, x: int, settler: int, you: int) -> None:
 
 # creatures.law:76  when moving
 def moving_when_moving(s: State, mover: int, you: int) -> None:
-    s.homeland = holdings(s, you)
+    s.homeland = list(holdings(s, you))
     for t in laid.groups(s.map):
         s.passing[laid.resolve(s.map, t)] = 0
+        forget_state_passing(s)
 
 
 # creatures.law:80  after marched
 def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
     s.passing[laid.resolve(s.map, source)] -= group
+    forget_state_passing(s)
     s.passing[laid.resolve(s.map, target)] += group
+    forget_state_passing(s)
 
 
 # creatures.law:127  when won where beast is not nothing
 def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:128")])
+    s.kept_can_build = {}
     slay(s, you, need(s.beast, "creatures.law:129"))
 
 
@@ -707,14 +746,17 @@ def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) ->
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     if not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed):
         goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
+        s.kept_can_build = {}
 
 
 # clans.law:80  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if BUILDING_SIZE[b] == SIZE_SMALL:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
+        s.kept_can_build = {}
     else:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 2)
+        s.kept_can_build = {}
 
 
 # clans.law:118  when explored where explorer is you
@@ -727,16 +769,19 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
 # clans.law:249  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
 def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
+    s.kept_can_build = {}
 
 
 # clans.law:251  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
+    s.kept_can_build = {}
 
 
 # clans.law:293  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
+    s.kept_can_build = {}
 
 
 # actions.law:15  verb act
@@ -817,6 +862,7 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - 17
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
+            s.kept_can_build = {}
             put_last(s, PILES, c, ACTIVE_AREA + you)
             draw_up(s, you, 1)
             pc = 1
@@ -836,6 +882,7 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - 137
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
+            s.kept_can_build = {}
             take_out(s, PILES, c)
             draw_up(s, you, 2)
             pc = 1
@@ -1017,6 +1064,7 @@ def upgrade(s: State) -> bool:
         if pc == 0:  # actions.law:76  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
+            s.kept_can_build = {}
             pc = 1
         if pc == 1:  # actions.law:77  choose c from different your hand where can spend it
             you = st[-5]
@@ -1153,9 +1201,13 @@ def swap_building(s: State) -> bool:
             t = st[-3]
             b = s.answer - 916
             s.building_stands[b - 53] = s.building_stands[old - 53]
+            forget_field_building_stands(s)
             s.building_stands[old - 53] = NOWHERE
+            forget_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
+            forget_things_building(s)
             place_thing(s, PILES, b, need(t, "cards_advanced.law:64"), TYPE_TERRITORY)
+            forget_things_building(s)
             s.failed = False
             del st[-5:]
             return False
@@ -1206,6 +1258,7 @@ def recruit_by(s: State) -> bool:
             you = st[-5]
             n = s.answer - 1025
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), n)
+            forget_piece_unit(s)
             pc = 1
             continue
         if pc == 4:  # cards_advanced.law:119  muster joined
@@ -1258,6 +1311,7 @@ def recruit_wild(s: State) -> bool:
                 continue
             t = s.answer - 1125
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            forget_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
@@ -1324,8 +1378,10 @@ def push_out(s: State) -> bool:
                     laid.resolve(s.map, u),
                     1,
                 )
+                forget_piece_unit(s)
             else:
                 place_thing(s, PILES, KAIJA, u, TYPE_TERRITORY)
+                forget_things_token(s)
             s.failed = False
             del st[-4:]
             return False
@@ -1387,6 +1443,7 @@ def scorch(s: State) -> bool:
         if pc == 1:  # clans.law:186  answered: choose t from territories where can scorch it
             t = s.answer - 1436
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
+            forget_things_token(s)
             s.failed = False
             del st[-3:]
             return False
@@ -1427,6 +1484,7 @@ def pay_any(s: State) -> bool:
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            s.kept_can_build = {}
             pc = 1
             continue
         if pc == 5:  # clans.law:340  fail
@@ -1709,6 +1767,7 @@ def wander(s: State) -> bool:
             c = st[-3]
             near = s.lists[-1]
             place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:154"), TYPE_TERRITORY)
+            forget_things_creature(s)
             pc = 6
         if pc == 4:  # creatures.law:156  choose t by first_player from near
             near = s.lists[-1]
@@ -1724,6 +1783,7 @@ def wander(s: State) -> bool:
             c = st[-3]
             t = s.answer - 1605
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
+            forget_things_creature(s)
             pc = 6
         if pc == 6:  # done
             s.failed = False
@@ -1766,6 +1826,7 @@ def recruit(s: State) -> bool:
                 continue
             t = s.answer - 1757
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            forget_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
@@ -1796,6 +1857,7 @@ def recruit_here(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), n)
+            forget_piece_unit(s)
             st[-2] = 1
             st += [you, 0, VERB_MUSTER]
             s.lists += [[t], []]
@@ -1897,6 +1959,7 @@ def build(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
+            s.kept_can_build = {}
             st[-2] = 8
             st += [you, b, t, 0, VERB_ERECT]
             if erect(s):
@@ -1936,6 +1999,7 @@ def erect(s: State) -> bool:
             you = st[-5]
             s_ = s.result
             s.building_stands[b - 53] = s_
+            forget_field_building_stands(s)
             if s.noting:
                 note_event(s, EVENT_BUILT, EVERYBODY, [b, you, t])
             st[-2] = 2
@@ -1949,6 +2013,7 @@ def erect(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             place_thing(s, PILES, b, t, TYPE_TERRITORY)
+            forget_things_building(s)
             st[-2] = 3
             st += [b, you, t, 0, VERB_AFTER_BUILT]
             s.lists += [[]]
@@ -2223,6 +2288,7 @@ def lay_found(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
+            forget_all(s)
             reward_closing(s, you)
             st[-2] = 4
             st += [x, you, 0, VERB_AFTER_EXPLORED]
@@ -2512,12 +2578,15 @@ def march(s: State) -> bool:
             shift_pieces(
                 s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, target), group
             )
+            forget_piece_unit(s)
             if rides:
                 place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
+                forget_things_token(s)
             after_marched(s, source, target, you, group)
             meet_in(s, you, target)
             if s.invader[laid.resolve(s.map, source)] == you and figures(s, you, source) == 0:
                 s.invader[laid.resolve(s.map, source)] = 0
+                forget_state_invader(s)
             del st[-9:]
             return False
 
@@ -2633,6 +2702,7 @@ def fight(s: State) -> bool:
             t = st[-4]
             combat_mark = st[-3]
             s.invader[laid.resolve(s.map, t)] = 0
+            forget_state_invader(s)
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
@@ -2723,6 +2793,7 @@ def battle(s: State) -> bool:
             best_ = st[-5]
             t = st[-3]
             s.invader[laid.resolve(s.map, t)] = 0
+            forget_state_invader(s)
             if fighter(s, need(best_, "movement.law:141")) != 0:
                 best_ = need(best_, "movement.law:142")
                 event_winner = need_player(fighter(s, best_), "movement.law:142")
@@ -2769,6 +2840,7 @@ def feed(s: State) -> bool:
             s_ = st[-5]
             fed = s.answer - 46042
             goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:150"), RES_FOOD, fed)
+            s.kept_can_build = {}
             s.scored[s_] += fed
             pc = 4
         if pc == 4:  # done
@@ -2902,7 +2974,9 @@ def bury(s: State) -> bool:
             t = st[-4]
             if mourned:
                 take_out(s, PILES, KAIJA)
+                forget_things_token(s)
             remove_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), n - (1 if mourned else 0))
+            forget_piece_unit(s)
             del st[-7:]
             return False
 
@@ -2985,6 +3059,7 @@ def retreat(s: State) -> bool:
             t = st[-6]
             rest = st[-3] = s.unit[p * 152 + laid.resolve(s.map, t)] - group
             shift_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), laid.resolve(s.map, refuge), group)
+            forget_piece_unit(s)
             pc = 6 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 0
             continue
         if pc == 6:  # movement.law:205  if rest is 0
@@ -2993,6 +3068,7 @@ def retreat(s: State) -> bool:
         if pc == 7:  # movement.law:206  place Kaija in refuge
             refuge = st[-4]
             place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+            forget_things_token(s)
             pc = 0
             continue
         if pc == 8:  # movement.law:208  choose ride by p from (yes, no)
@@ -3011,6 +3087,7 @@ def retreat(s: State) -> bool:
             ride = s.answer - 46402 != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+                forget_things_token(s)
             pc = 0
             continue
         if pc == 10:  # movement.law:212  bury (figures of p in t) by p in t
@@ -3089,6 +3166,7 @@ def swap_goods(s: State) -> bool:
             yours = st[-3]
             if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
+            s.kept_can_build = {}
             pc = 9 if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]) else 10
         if pc == 9:  # variants.law:35  give 1 yours from q to p
             p = st[-7]
@@ -3096,6 +3174,7 @@ def swap_goods(s: State) -> bool:
             yours = st[-3]
             if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, q, p, [1 if k == yours else 0 for k in range(4)])
+            s.kept_can_build = {}
             pc = 0
             continue
         if pc == 10:  # done
@@ -3142,6 +3221,7 @@ def lay_home(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
+            forget_all(s)
             if s.noting:
                 note_event(s, EVENT_LANDED, open_to(s, PILES, [x]), [x, you])
             after_landed(s, x, you)
@@ -3196,6 +3276,7 @@ def camp_on(s: State) -> bool:
             you = st[-3]
             t = s.answer - 66622
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            forget_piece_unit(s)
             if s.noting:
                 note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
             st[-2] = 3
@@ -3282,6 +3363,7 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - 66779
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            s.kept_can_build = {}
             pc = 5
             continue
         if pc == 9:  # year.law:162  choose r from goods where it of you is at least 3
@@ -3299,11 +3381,13 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - 66783
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
+            s.kept_can_build = {}
             pc = 11
         if pc == 11:  # year.law:166  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
+            s.kept_can_build = {}
             pc = 1
             continue
         if pc == 12:  # done
@@ -3336,6 +3420,7 @@ def second_wind(s: State) -> bool:
                 continue
             t = s.answer - 66787
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            forget_piece_unit(s)
             pc = 7
         if pc == 3:  # year.law:206  if any t among territories where free of t
             pc = 4 if len(s.piles[LAND]) > 0 else 7
@@ -3394,8 +3479,9 @@ def find_land(s: State) -> bool:
         if pc == 4:  # year.law:222  answered: choose s from (spots for first drawn) where can unite first drawn at it…
             you = st[-4]
             s_ = s.answer - 66942
-            laid.lay(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:223"), s_)
-            lay_out(s, PILES, need(first_or(s.piles[DRAWN], -1), "year.law:223"), s_, TYPE_MAP)
+            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:223")
+            laid.lay(TILES_MAP, s.map, laid_tile, s_)
+            lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
             laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
@@ -3409,6 +3495,7 @@ def find_land(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
+            forget_all(s)
             st[-2] = 5
             st += [you, 0, VERB_CAMP_ON]
             s.lists += [s.map.just_laid]
@@ -3481,6 +3568,7 @@ def phase_harvest(s: State) -> bool:
             p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
             goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
+            s.kept_can_build = {}
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = 2
         if pc == 2:  # year.law:138  each t among holdings of p
@@ -3502,7 +3590,8 @@ def phase_harvest(s: State) -> bool:
         if pc == 3:  # year.law:141  gain harvest of t - taken
             t = st[-4]
             you_2 = st[-3]
-            goods.gain(s, s.goods, GOODS, you_2, goods.less(harvest(s, t), list(s.taken)))
+            goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
+            s.kept_can_build = {}
             pc = 2
             continue
         if pc == 4:  # year.law:142  trade_goods
@@ -3558,7 +3647,8 @@ def phase_turning(s: State) -> bool:
         if pc == 4:  # year.law:203  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
-            end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED)
+            if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
+                forget_effect_18(s)
             del st[-6:]
             return False
 
@@ -3586,8 +3676,10 @@ def setup(s: State) -> bool:
             for it in list(s.piles[BOX]):
                 take_out(s, PILES, it)
             put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
-            laid.lay(TILES_MAP, s.map, THING_TILE_START, TILES_MAP.spot_at(36, 36, 0))
-            lay_out(s, PILES, THING_TILE_START, TILES_MAP.spot_at(36, 36, 0), TYPE_MAP)
+            forget_things_building(s)
+            laid_spot = TILES_MAP.spot_at(36, 36, 0)
+            laid.lay(TILES_MAP, s.map, THING_TILE_START, laid_spot)
+            lay_out(s, PILES, THING_TILE_START, laid_spot, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
             laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
@@ -3601,9 +3693,11 @@ def setup(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
+            forget_all(s)
             if s.players == 5:
-                laid.lay(TILES_MAP, s.map, SECOND_START, TILES_MAP.spot_at(37, 36, 0))
-                lay_out(s, PILES, SECOND_START, TILES_MAP.spot_at(37, 36, 0), TYPE_MAP)
+                laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+                laid.lay(TILES_MAP, s.map, SECOND_START, laid_spot_2)
+                lay_out(s, PILES, SECOND_START, laid_spot_2, TYPE_MAP)
                 follow_groups(s, s.map.moved, 0, 229)
                 laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
                 for moved_at in range(0, len(s.map.moved), 2):
@@ -3617,6 +3711,7 @@ def setup(s: State) -> bool:
                     if s.invader[new_root] == 0:
                         s.invader[new_root] = s.invader[old_root]
                     s.invader[old_root] = 0
+                forget_all(s)
             put_list_last(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
             shuffle(s, PILES, LAND)
             for p in range(1, s.players + 1):
@@ -3626,8 +3721,10 @@ def setup(s: State) -> bool:
             for p in seats_from(s, s.first_player):
                 seat = seat + 1
                 goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
+                s.kept_can_build = {}
                 if seat >= 4:
                     goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
+                    s.kept_can_build = {}
             if s.noting:
                 note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
             after_equipped(s)
@@ -4098,6 +4195,7 @@ def carpentry_mastery_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             s.heavy = False
+            s.kept_can_build = {}
             begin_effect(s, 1, you, this, [])
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
@@ -4112,6 +4210,7 @@ def carpentry_mastery_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 2, you, this, [])
+            s.kept_can_build = {}
             st[-2] = 3
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -4119,6 +4218,7 @@ def carpentry_mastery_plays(s: State) -> bool:
             pc = 3
         if pc == 3:  # cards_advanced.law:151  build
             end_effect(s, 2)
+            s.kept_can_build = {}
             pc = 4
         if pc == 4:  # done
             del st[-4:]
@@ -4310,6 +4410,7 @@ def infiltration_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 6, you, this, [])
+            forget_effect_6(s)
             st[-2] = 1
             st += [you, 3, 0, 0, VERB_MOVE]
             if move(s):
@@ -4317,6 +4418,7 @@ def infiltration_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_advanced.law:228  move 3
             end_effect(s, 6)
+            forget_effect_6(s)
             del st[-4:]
             return False
 
@@ -4348,6 +4450,7 @@ def amenities_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 7, you, this, [])
+            forget_effect_7(s)
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -4355,6 +4458,7 @@ def amenities_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_advanced.law:242  build
             end_effect(s, 7)
+            forget_effect_7(s)
             del st[-4:]
             return False
 
@@ -4421,6 +4525,7 @@ def bribery_plays(s: State) -> bool:
                 laid.resolve(s.map, target),
                 n,
             )
+            forget_piece_unit(s)
             pc = 4
         if pc == 4:  # cards_advanced.law:264  if controller of target is not nobody and controller of target is not p
             p = st[-5]
@@ -4431,6 +4536,7 @@ def bribery_plays(s: State) -> bool:
             target = st[-3]
             you = st[-7]
             s.invader[laid.resolve(s.map, target)] = p
+            forget_state_invader(s)
             st[-2] = 7
             st += [you, target, 0, 0, VERB_FIGHT]
             if fight(s):
@@ -4671,6 +4777,7 @@ def capture_plays(s: State) -> bool:
                 continue
             t = s.answer - 134324
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            forget_piece_unit(s)
             pc = 9
         if pc == 9:  # done
             del st[-4:]
@@ -4747,6 +4854,7 @@ def veiled_threats_plays(s: State) -> bool:
             r = s.answer - 134604
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            s.kept_can_build = {}
             pc = 8
         if pc == 8:  # cards_advanced.law:358  draw 1
             you = st[-5]
@@ -4934,6 +5042,7 @@ def mercenary_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 10, you, this, [])
+            s.kept_can_recruit = {}
             st[-2] = 1
             st += [you, 1, 0, 0, VERB_RECRUIT]
             s.lists += [[]]
@@ -4942,6 +5051,7 @@ def mercenary_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_early.law:70  recruit 1
             end_effect(s, 10)
+            s.kept_can_recruit = {}
             del st[-4:]
             return False
 
@@ -5053,6 +5163,7 @@ def simple_living_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 15, you, this, [])
+            s.kept_can_build = {}
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -5060,6 +5171,7 @@ def simple_living_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_early.law:122  build
             end_effect(s, 15)
+            s.kept_can_build = {}
             del st[-4:]
             return False
 
@@ -5218,6 +5330,7 @@ def the_bear_awakens_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 18, you, this, [])
+            forget_effect_18(s)
             del st[-4:]
             return False
 
@@ -5231,6 +5344,7 @@ def boar_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 19, you, this, [])
+            s.kept_can_build = {}
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -5238,6 +5352,7 @@ def boar_clan_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:56  build
             end_effect(s, 19)
+            s.kept_can_build = {}
             del st[-4:]
             return False
 
@@ -5287,6 +5402,7 @@ def osmosis_plays(s: State) -> bool:
             you = st[-5]
             for t in list(ts):
                 place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+                forget_piece_unit(s)
             st[-2] = 5
             st += [you, 0, VERB_MUSTER]
             s.lists += [list(ts), []]
@@ -5329,6 +5445,7 @@ def goat_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 21, you, this, [])
+            forget_effect_21(s)
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -5336,6 +5453,7 @@ def goat_clan_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:91  build
             end_effect(s, 21)
+            forget_effect_21(s)
             del st[-4:]
             return False
 
@@ -5449,6 +5567,7 @@ def raiding_party_plays(s: State) -> bool:
             you = st[-5]
             r = s.answer - 135311
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            s.kept_can_build = {}
             pc = 5
         if pc == 4:  # clans.law:143  fail
             s.failed = True
@@ -5635,6 +5754,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             r = s.answer - 135598
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            s.kept_can_build = {}
             pc = 8
             continue
         if pc == 12:  # clans.law:224  fail
@@ -5735,6 +5855,7 @@ def stag_clan_plays(s: State) -> bool:
                 continue
             source = s.answer - 135874
             shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
+            forget_piece_unit(s)
             pc = 5
         if pc == 4:  # clans.law:266  fail
             s.failed = True
@@ -5795,6 +5916,7 @@ def wolf_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 23, you, this, [])
+            s.kept_can_move_any = {}
             st[-2] = 1
             st += [you, 1, 0, 0, VERB_MOVE]
             if move(s):
@@ -5802,6 +5924,7 @@ def wolf_clan_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:302  move 1
             end_effect(s, 23)
+            s.kept_can_move_any = {}
             del st[-4:]
             return False
 
@@ -5920,6 +6043,7 @@ def call_to_war_plays(s: State) -> bool:
             you = st[-5]
             for t in list(ts):
                 place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+                forget_piece_unit(s)
             st[-2] = 5
             st += [you, 0, VERB_MUSTER]
             s.lists += [list(ts), []]
@@ -6318,6 +6442,7 @@ def bear_when_mustered(s: State) -> bool:
         if pc == 3:  # clans.law:9  answered: choose t from territories where can recruit in it
             t = s.answer - 136502
             place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
+            forget_things_token(s)
             pc = 4
         if pc == 4:  # done
             del st[-5:]
@@ -6341,6 +6466,7 @@ def bear_when_settled(s: State) -> bool:
         if pc == 2:  # clans.law:14  place Kaija in ground
             ground = st[-6]
             place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
+            forget_things_token(s)
             pc = 3
         if pc == 3:  # done
             del st[-6:]
@@ -6390,7 +6516,7 @@ def snake_before_gathering(s: State) -> bool:
         if pc == 2:  # clans.law:175  choose r from goods where it of (harvest of ground - taken) is at least 1
             ground = st[-6]
             you = st[-3]
-            legal = [r + 136660 for r in goods_(s) if goods.less(harvest(s, ground), list(s.taken))[r] >= 1]
+            legal = [r + 136660 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
             if legal:
                 s.player = you
                 s.site = 104
@@ -6403,6 +6529,7 @@ def snake_before_gathering(s: State) -> bool:
             r = s.answer - 136660
             s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            s.kept_can_build = {}
             pc = 4 if s.scorched_yield == ONE_RESOURCE else 2
             continue
         if pc == 4:  # done
@@ -6430,6 +6557,7 @@ def training_camp_when_recruited(s: State) -> bool:
             place_pieces(
                 s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, need(place_of(s, this), "buildings.law:23")), 1
             )
+            forget_piece_unit(s)
             pc = 3
         if pc == 3:  # done
             del st[-6:]
@@ -7701,7 +7829,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
         if (
             laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
             and can_oppose(s, owner, owner_)
-            and any(harvest(s, ground))
+            and any(list(harvest(s, ground)))
         ):
             matches += [0, this, owner, 0]
     for owner in range(1, s.players + 1):
@@ -7711,7 +7839,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
             this == SNAKE
             and laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
             and can_oppose(s, owner, owner_)
-            and any(harvest(s, ground))
+            and any(list(harvest(s, ground)))
         ):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)

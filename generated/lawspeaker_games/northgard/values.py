@@ -115,6 +115,14 @@ def size_points(b: int) -> int:
 
 # achievements.law:18  value symbols of r: resource for p: player -> number = sum of r of crop of t for each t among…
 def symbols(s: State, r: int, p: int) -> int:
+    key = p * 5 + r
+    value = s.kept_symbols.get(key)
+    if value is None:
+        value = s.kept_symbols[key] = symbols_anew(s, r, p)
+    return value
+
+
+def symbols_anew(s: State, r: int, p: int) -> int:
     return sum(crop(s, t)[r] for t in holdings(s, p))
 
 
@@ -135,6 +143,14 @@ def doable(s: State, e: int, c: int, you: int) -> bool:
 
 # clans.law:238  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
+    key = you * 2
+    value = s.kept_scorched_rival.get(key)
+    if value is None:
+        value = s.kept_scorched_rival[key] = scorched_rival_anew(s, you)
+    return value
+
+
+def scorched_rival_anew(s: State, you: int) -> int:
     if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == -1:
         return 0
     if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:240")) == you:
@@ -188,6 +204,14 @@ def spaceless(s: State, b: int) -> bool:
 
 # effects.law:35  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
+    key = t * 5 + s_
+    value = s.kept_room.get(key)
+    if value is None:
+        value = s.kept_room[key] = room_anew(s, s_, t)
+    return value
+
+
+def room_anew(s: State, s_: int, t: int) -> int:
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
@@ -211,6 +235,14 @@ def room(s: State, s_: int, t: int) -> int:
 
 # effects.law:40  value fits of b: building in t: territory -> yes_no
 def fits(s: State, b: int, t: int) -> bool:
+    key = b * 153 + t
+    value = s.kept_fits.get(key)
+    if value is None:
+        value = s.kept_fits[key] = fits_anew(s, b, t)
+    return value
+
+
+def fits_anew(s: State, b: int, t: int) -> bool:
     if spaceless(s, b):
         return True
     if BUILDING_SIZE[b] == SIZE_LARGE:
@@ -493,6 +525,14 @@ def figures(s: State, p: int, t: int) -> int:
 
 # northgard.law:134  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
+    key = t * 2 + 1
+    value = s.kept_scorched_rival.get(key)
+    if value is None:
+        value = s.kept_scorched_rival[key] = controller_anew(s, t)
+    return value
+
+
+def controller_anew(s: State, t: int) -> int:
     return next(
         (p for p in range(1, s.players + 1) if figures(s, p, t) >= 1 and s.invader[laid.resolve(s.map, t)] != p), 0
     )
@@ -500,6 +540,14 @@ def controller(s: State, t: int) -> int:
 
 # northgard.law:136  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
+    key = t * 2
+    value = s.kept_free.get(key)
+    if value is None:
+        value = s.kept_free[key] = free_anew(s, t)
+    return value
+
+
+def free_anew(s: State, t: int) -> bool:
     value = controller(s, t) == 0
     # creatures.law:70  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
@@ -509,6 +557,13 @@ def free(s: State, t: int) -> bool:
 
 # northgard.law:137  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
+    value = s.kept_holdings.get(p)
+    if value is None:
+        value = s.kept_holdings[p] = holdings_anew(s, p)
+    return value
+
+
+def holdings_anew(s: State, p: int) -> list[int]:
     return [t for t in laid.groups(s.map) if controller(s, t) == p]
 
 
@@ -537,6 +592,13 @@ def works(s: State, t: int) -> list[int]:
 
 # northgard.law:143  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
+    value = s.kept_crop.get(t)
+    if value is None:
+        value = s.kept_crop[t] = crop_anew(s, t)
+    return value
+
+
+def crop_anew(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
@@ -553,6 +615,13 @@ def growth(s: State, t: int) -> list[int]:
 
 # northgard.law:145  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
+    value = s.kept_harvest.get(t)
+    if value is None:
+        value = s.kept_harvest[t] = harvest_anew(s, t)
+    return value
+
+
+def harvest_anew(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
@@ -598,6 +667,14 @@ def advanced_each(s: State) -> int:
 
 # year.law:74  value frees of x: tile at s: spot -> yes_no = (begun by x at s) is at least 1
 def frees(s: State, x: int, s_: int) -> bool:
+    key = (s_ * 230 + x) * 3
+    value = s.kept_frees.get(key)
+    if value is None:
+        value = s.kept_frees[key] = frees_anew(s, x, s_)
+    return value
+
+
+def frees_anew(s: State, x: int, s_: int) -> bool:
     return laid.new_groups(TILES_MAP, s.map, x, s_) >= 1 or any(
         controller(s, t) == 0
         and not any(
@@ -610,6 +687,14 @@ def frees(s: State, x: int, s_: int) -> bool:
 
 # year.law:77  value homes of x: tile for round: number -> list of spot = s among (spots for x) where can unite x at s
 def homes(s: State, x: int, round: int) -> list[int]:
+    key = round * 230 + x
+    value = s.kept_homes.get(key)
+    if value is None:
+        value = s.kept_homes[key] = homes_anew(s, x, round)
+    return value
+
+
+def homes_anew(s: State, x: int, round: int) -> list[int]:
     return [
         s_
         for s_ in laid.spots(TILES_MAP, s.map, x)
@@ -736,6 +821,13 @@ def unrest(s: State, p: int) -> int:
 
 # year.law:236  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
+    value = s.kept_houses.get(p)
+    if value is None:
+        value = s.kept_houses[p] = houses_anew(s, p)
+    return value
+
+
+def houses_anew(s: State, p: int) -> int:
     return sum(
         len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)])
         for t in holdings(s, p)
@@ -908,11 +1000,27 @@ def can_spy_on(s: State, t: int, you: int) -> bool:
 
 # clans.law:163  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
+    key = (t * 6 + you) * 2
+    value = s.kept_can_strike_at.get(key)
+    if value is None:
+        value = s.kept_can_strike_at[key] = can_strike_at_anew(s, t, you)
+    return value
+
+
+def can_strike_at_anew(s: State, t: int, you: int) -> bool:
     return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:163"))
 
 
 # clans.law:182  can scorch t: territory = (any u among neighbours of t where controller of u is you)
 def can_scorch(s: State, t: int, you: int) -> bool:
+    key = (t * 6 + you) * 3 + 1
+    value = s.kept_frees.get(key)
+    if value is None:
+        value = s.kept_frees[key] = can_scorch_anew(s, t, you)
+    return value
+
+
+def can_scorch_anew(s: State, t: int, you: int) -> bool:
     return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t)) and (
         s.scorched_place == ANYWHERE or controller(s, t) != you
     )
@@ -934,6 +1042,14 @@ def can_claim(s: State, t: int) -> bool:
 
 # effects.law:4  can recruit in t: territory = controller of t is you
 def can_recruit(s: State, t: int, you: int) -> bool:
+    key = (t * 6 + you) * 2
+    value = s.kept_can_recruit.get(key)
+    if value is None:
+        value = s.kept_can_recruit[key] = can_recruit_anew(s, t, you)
+    return value
+
+
+def can_recruit_anew(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
         # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
@@ -951,6 +1067,14 @@ def can_recruit(s: State, t: int, you: int) -> bool:
 
 # effects.law:6  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
 def can_recruit_any(s: State, you: int) -> bool:
+    key = you * 2 + 1
+    value = s.kept_can_recruit.get(key)
+    if value is None:
+        value = s.kept_can_recruit[key] = can_recruit_any_anew(s, you)
+    return value
+
+
+def can_recruit_any_anew(s: State, you: int) -> bool:
     return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(
         can_recruit(s, t, you) for t in laid.groups(s.map)
     )
@@ -958,6 +1082,14 @@ def can_recruit_any(s: State, you: int) -> bool:
 
 # effects.law:45  can settle_in t: territory = controller of t is you
 def can_settle_in(s: State, t: int, you: int) -> bool:
+    key = (t * 6 + you) * 2 + 1
+    value = s.kept_free.get(key)
+    if value is None:
+        value = s.kept_free[key] = can_settle_in_anew(s, t, you)
+    return value
+
+
+def can_settle_in_anew(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
         # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
@@ -968,6 +1100,14 @@ def can_settle_in(s: State, t: int, you: int) -> bool:
 
 # effects.law:46  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
+    key = b * 153 + t
+    value = s.kept_can_double.get(key)
+    if value is None:
+        value = s.kept_can_double[key] = can_double_anew(s, b, t)
+    return value
+
+
+def can_double_anew(s: State, b: int, t: int) -> bool:
     value = not any(
         FIRST_COPY[c] == FIRST_COPY[b]
         for c in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
@@ -981,6 +1121,14 @@ def can_double(s: State, b: int, t: int) -> bool:
 
 # effects.law:47  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
 def can_build(s: State, b: int, t: int, you: int) -> bool:
+    key = ((b * 153 + t) * 6 + you) * 2
+    value = s.kept_can_build.get(key)
+    if value is None:
+        value = s.kept_can_build[key] = can_build_anew(s, b, t, you)
+    return value
+
+
+def can_build_anew(s: State, b: int, t: int, you: int) -> bool:
     value = (
         can_settle_in(s, t, you)
         and price(s, b) <= s.goods[you * 4 + RES_WOOD]
@@ -996,6 +1144,14 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
 
 # effects.law:49  can build_any = any t among territories where controller of t is you and (any b among (different…
 def can_build_any(s: State, you: int) -> bool:
+    key = you * 2 + 1
+    value = s.kept_can_build.get(key)
+    if value is None:
+        value = s.kept_can_build[key] = can_build_any_anew(s, you)
+    return value
+
+
+def can_build_any_anew(s: State, you: int) -> bool:
     return any(
         controller(s, t) == you and any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
         for t in laid.groups(s.map)
@@ -1025,6 +1181,14 @@ def can_explore_any(s: State, you: int) -> bool:
 
 # effects.law:86  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
+    key = (s_ * 230 + x) * 3 + 2
+    value = s.kept_frees.get(key)
+    if value is None:
+        value = s.kept_frees[key] = can_unite_anew(s, x, s_)
+    return value
+
+
+def can_unite_anew(s: State, x: int, s_: int) -> bool:
     return not any(
         controller(s, t) != 0
         and any(
@@ -1042,6 +1206,14 @@ def can_draw(s: State, n: int, you: int) -> bool:
 
 # movement.law:7  can leave t: territory = controller of t is you
 def can_leave(s: State, t: int, you: int) -> bool:
+    key = t * 6 + you
+    value = s.kept_can_leave.get(key)
+    if value is None:
+        value = s.kept_can_leave[key] = can_leave_anew(s, t, you)
+    return value
+
+
+def can_leave_anew(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     # creatures.law:72  forbids leave t where wild of t
     if s.creatures and wild(s, t):
@@ -1085,6 +1257,14 @@ def can_enter(s: State, t: int) -> bool:
 
 # movement.law:9  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of t)
 def can_ride(s: State, t: int, you: int) -> bool:
+    key = t * 6 + you
+    value = s.kept_can_ride.get(key)
+    if value is None:
+        value = s.kept_can_ride[key] = can_ride_anew(s, t, you)
+    return value
+
+
+def can_ride_anew(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:9"))
     for entry in s.effects:
         if entry[0] == 18:
@@ -1095,6 +1275,14 @@ def can_ride(s: State, t: int, you: int) -> bool:
 
 # movement.law:10  can stay in t: territory by p: player
 def can_stay(s: State, t: int, p: int) -> bool:
+    key = (t * 6 + p) * 2 + 1
+    value = s.kept_can_strike_at.get(key)
+    if value is None:
+        value = s.kept_can_strike_at[key] = can_stay_anew(s, t, p)
+    return value
+
+
+def can_stay_anew(s: State, t: int, p: int) -> bool:
     value = True
     # variants.law:13  forbids stay in t by p where teams and controller of t is partner of p
     if s.teams and controller(s, t) == partner(s, p):
@@ -1124,6 +1312,14 @@ def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
 
 # movement.law:16  can move_any with n: number = any t among territories where can leave t
 def can_move_any(s: State, n: int, you: int) -> bool:
+    key = n * 6 + you
+    value = s.kept_can_move_any.get(key)
+    if value is None:
+        value = s.kept_can_move_any[key] = can_move_any_anew(s, n, you)
+    return value
+
+
+def can_move_any_anew(s: State, n: int, you: int) -> bool:
     value = any(
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in laid.groups(s.map)
@@ -1232,7 +1428,11 @@ def ignored(s: State, this: int) -> bool:
 
 
 def present(s: State, things: range) -> list[int]:
-    """Leave out things of modules that are off and of players who are not there."""
+    """Leave out things of modules that are off and of players who are not there; nobody may change the list."""
+    key = things.start * 230 + things.stop
+    kept = s.kept_present.get(key)
+    if kept is not None:
+        return kept
     found: list[int] = []
     for thing in things:
         if 0 <= thing <= 8 and not s.creatures:
@@ -1248,6 +1448,7 @@ def present(s: State, things: range) -> list[int]:
         if 188 + 2 * s.players <= thing <= 197:
             continue
         found.append(thing)
+    s.kept_present[key] = found
     return found
 
 
