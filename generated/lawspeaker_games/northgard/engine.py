@@ -429,6 +429,7 @@ HELD: Final = (
     Held(4, 1, (4,), matches=True),
     Held(4, 1, (), matches=True),
     Held(4, 1, (4,), matches=True),
+    Held(2, 0),
 )
 HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = (
     (),

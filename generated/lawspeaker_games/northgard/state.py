@@ -53,6 +53,7 @@ class State(PileState):
         "invader",
         "kaija_moves",
         "kept_can_build",
+        "kept_can_camp",
         "kept_can_double",
         "kept_can_leave",
         "kept_can_move_any",
@@ -143,7 +144,7 @@ class State(PileState):
         self.clan: list[int] = [0] * (players + 1)
         # cards_advanced.law:153  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:280  state praised: yes_no = no
+        # clans.law:281  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:25  state line: list of creature
         self.line: list[int] = []
@@ -227,6 +228,8 @@ class State(PileState):
         self.kept_can_ride: dict[int, bool] = {}
         # kept until something they look at changes: can_move_any
         self.kept_can_move_any: dict[int, bool] = {}
+        # kept until something they look at changes: can_camp
+        self.kept_can_camp: dict[int, bool] = {}
         # kept until something they look at changes: present
         self.kept_present: dict[int, list[int]] = {}
 
@@ -319,6 +322,7 @@ def clone(s: State) -> State:
     copy.kept_can_leave = s.kept_can_leave
     copy.kept_can_ride = s.kept_can_ride
     copy.kept_can_move_any = s.kept_can_move_any
+    copy.kept_can_camp = s.kept_can_camp
     copy.kept_present = s.kept_present
     return copy
 
@@ -529,6 +533,7 @@ def forget_piece_unit(s: State) -> None:
     s.kept_can_leave = {}
     s.kept_can_ride = {}
     s.kept_can_move_any = {}
+    s.kept_can_camp = {}
 
 
 def forget_state_invader(s: State) -> None:
@@ -546,6 +551,7 @@ def forget_state_invader(s: State) -> None:
     s.kept_can_leave = {}
     s.kept_can_ride = {}
     s.kept_can_move_any = {}
+    s.kept_can_camp = {}
 
 
 def forget_state_passing(s: State) -> None:
@@ -574,6 +580,7 @@ def forget_things_creature(s: State) -> None:
     s.kept_can_build = {}
     s.kept_can_leave = {}
     s.kept_can_move_any = {}
+    s.kept_can_camp = {}
 
 
 def forget_things_token(s: State) -> None:
@@ -591,6 +598,7 @@ def forget_things_token(s: State) -> None:
     s.kept_can_leave = {}
     s.kept_can_ride = {}
     s.kept_can_move_any = {}
+    s.kept_can_camp = {}
 
 
 def forget_all(s: State) -> None:
@@ -613,4 +621,5 @@ def forget_all(s: State) -> None:
     s.kept_can_leave = {}
     s.kept_can_ride = {}
     s.kept_can_move_any = {}
+    s.kept_can_camp = {}
     s.kept_present = {}

@@ -126,6 +126,7 @@ from lawspeaker_games.northgard.tables import (
     HUGINN_MUNINN,
     HUNTERS,
     IMPROVED_VILLAGER_TOOLS,
+    IN_COMPANY,
     INCURSION,
     INDUSTRIOUS_VILLAGERS,
     INFILTRATION,
@@ -472,6 +473,7 @@ from lawspeaker_runtime.seating import (
     first_owner_rules,
     in_turn_order,
     seats_from,
+    stay_idle,
     take_match,
 )
 from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, most, need, need_player
@@ -545,10 +547,10 @@ def draw_(s: State, you: int, n: int) -> None:
     s.failed = False
 
 
-# movement.law:61  verb meet_in t: territory
-def meet_in(s: State, you: int, t: int) -> None:
-    if controller(s, t) != 0 and controller(s, t) != you:
-        s.invader[laid.resolve(s.map, t)] = you
+# movement.law:61  verb meet_in t: territory by p: player
+def meet_in(s: State, you: int, t: int, p: int) -> None:
+    if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
+        s.invader[laid.resolve(s.map, t)] = p
         forget_state_invader(s)
 
 
@@ -672,7 +674,7 @@ def marched_before_marched(s: State, source: int, target: int, mover: int, group
     s.kept_can_build = {}
 
 
-# clans.law:75  before explored where explorer is you
+# clans.law:77  before explored where explorer is you
 def explored_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain(
         s,
@@ -689,7 +691,7 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
     s.kept_can_build = {}
 
 
-# clans.law:278  when built where builder is you and not praised
+# clans.law:279  when built where builder is you and not praised
 def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
@@ -749,7 +751,7 @@ def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
         s.kept_can_build = {}
 
 
-# clans.law:80  when built where builder is you
+# clans.law:82  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if BUILDING_SIZE[b] == SIZE_SMALL:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
@@ -759,26 +761,26 @@ def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you:
         s.kept_can_build = {}
 
 
-# clans.law:118  when explored where explorer is you
+# clans.law:120  when explored where explorer is you
 def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     for t in s.map.just_closed:
         if controller(s, t) == you:
             collect(s, you, t)
 
 
-# clans.law:249  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
+# clans.law:250  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
 def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
     s.kept_can_build = {}
 
 
-# clans.law:251  when explored where explorer is you
+# clans.law:252  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
     s.kept_can_build = {}
 
 
-# clans.law:293  when won where winner is you and winning is attack
+# clans.law:294  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
     s.kept_can_build = {}
@@ -1425,12 +1427,12 @@ def feast(s: State) -> bool:
             return False
 
 
-# clans.law:184  verb scorch
+# clans.law:185  verb scorch
 def scorch(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:186  choose t from territories where can scorch it
+        if pc == 0:  # clans.law:187  choose t from territories where can scorch it
             you = st[-3]
             legal = [t + 1436 for t in laid.groups(s.map) if can_scorch(s, t, you)]
             if legal:
@@ -1440,36 +1442,36 @@ def scorch(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # clans.law:186  answered: choose t from territories where can scorch it
+        if pc == 1:  # clans.law:187  answered: choose t from territories where can scorch it
             t = s.answer - 1436
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
             forget_things_token(s)
             s.failed = False
             del st[-3:]
             return False
-        if pc == 2:  # clans.law:189  fail
+        if pc == 2:  # clans.law:190  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clans.law:334  verb pay_any n: number
+# clans.law:338  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:336  repeat n times
+        if pc == 0:  # clans.law:340  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = 1
-        if pc == 1:  # clans.law:336  repeat n times
+        if pc == 1:  # clans.law:340  repeat n times
             times_left = st[-3]
             pc = 2 if times_left > 0 else 6
-        if pc == 2:  # clans.law:336  repeat n times
+        if pc == 2:  # clans.law:340  repeat n times
             times_left = st[-3]
             times_left = st[-3] = times_left - 1
             pc = 3
-        if pc == 3:  # clans.law:337  choose r from goods where it of you is at least 1
+        if pc == 3:  # clans.law:341  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 1588 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -1480,14 +1482,14 @@ def pay_any(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # clans.law:337  answered: choose r from goods where it of you is at least 1
+        if pc == 4:  # clans.law:341  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_build = {}
             pc = 1
             continue
-        if pc == 5:  # clans.law:340  fail
+        if pc == 5:  # clans.law:344  fail
             s.failed = True
             del st[-5:]
             return False
@@ -1497,12 +1499,12 @@ def pay_any(s: State) -> bool:
             return False
 
 
-# clans.law:342  verb do_two_of es: list of effect for c: card
+# clans.law:346  verb do_two_of es: list of effect for c: card
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:344  choose e from es where (doable of it for c)
+        if pc == 0:  # clans.law:348  choose e from es where (doable of it for c)
             c = st[-4]
             es = s.lists[-1]
             you = st[-5]
@@ -1514,7 +1516,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:344  answered: choose e from es where (doable of it for c)
+        if pc == 1:  # clans.law:348  answered: choose e from es where (doable of it for c)
             you = st[-5]
             e = st[-3] = s.answer - 1592
             st[-2] = 2
@@ -1522,7 +1524,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:346  may choose f from es where it is not e and (doable of it for c)
+        if pc == 2:  # clans.law:350  may choose f from es where it is not e and (doable of it for c)
             c = st[-4]
             e = st[-3]
             es = s.lists[-1]
@@ -1536,7 +1538,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:346  answered: may choose f from es where it is not e and (doable of it for c)
+        if pc == 3:  # clans.law:350  answered: may choose f from es where it is not e and (doable of it for c)
             you = st[-5]
             if s.answer == 1604:
                 pc = 5
@@ -1547,7 +1549,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 5
-        if pc == 4:  # clans.law:351  fail
+        if pc == 4:  # clans.law:355  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -1559,15 +1561,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:353  verb do_basic e: effect
+# clans.law:357  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:355  depending on e
+        if pc == 0:  # clans.law:359  depending on e
             e = st[-3]
             pc = 1 if e == RECRUITING else 2
-        if pc == 1:  # clans.law:357  recruit 1
+        if pc == 1:  # clans.law:361  recruit 1
             you = st[-4]
             st[-2] = 8
             st += [you, 1, 0, 0, VERB_RECRUIT]
@@ -1575,30 +1577,30 @@ def do_basic(s: State) -> bool:
             if recruit(s):
                 return True
             pc = 8
-        if pc == 2:  # clans.law:355  depending on e
+        if pc == 2:  # clans.law:359  depending on e
             e = st[-3]
             pc = 3 if e == MOVING else 4
-        if pc == 3:  # clans.law:359  move 1
+        if pc == 3:  # clans.law:363  move 1
             you = st[-4]
             st[-2] = 8
             st += [you, 1, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 8
-        if pc == 4:  # clans.law:355  depending on e
+        if pc == 4:  # clans.law:359  depending on e
             e = st[-3]
             pc = 5 if e == BUILDING else 6
-        if pc == 5:  # clans.law:361  build
+        if pc == 5:  # clans.law:365  build
             you = st[-4]
             st[-2] = 8
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
                 return True
             pc = 8
-        if pc == 6:  # clans.law:355  depending on e
+        if pc == 6:  # clans.law:359  depending on e
             e = st[-3]
             pc = 7 if e == EXPLORING else 8
-        if pc == 7:  # clans.law:363  explore
+        if pc == 7:  # clans.law:367  explore
             you = st[-4]
             st[-2] = 8
             st += [you, 0, VERB_EXPLORE]
@@ -2583,7 +2585,7 @@ def march(s: State) -> bool:
                 place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
                 forget_things_token(s)
             after_marched(s, source, target, you, group)
-            meet_in(s, you, target)
+            meet_in(s, you, target, you)
             if s.invader[laid.resolve(s.map, source)] == you and figures(s, you, source) == 0:
                 s.invader[laid.resolve(s.map, source)] = 0
                 forget_state_invader(s)
@@ -3062,9 +3064,10 @@ def retreat(s: State) -> bool:
             forget_piece_unit(s)
             pc = 6 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 0
             continue
-        if pc == 6:  # movement.law:205  if rest is 0
+        if pc == 6:  # movement.law:205  if rest is 0 and (group is 0 or kaija_moves is in_company)
+            group = st[-5]
             rest = st[-3]
-            pc = 7 if rest == 0 else 8
+            pc = 7 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY) else 8
         if pc == 7:  # movement.law:206  place Kaija in refuge
             refuge = st[-4]
             place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
@@ -3455,7 +3458,7 @@ def find_land(s: State) -> bool:
             pc = 1
         if pc == 1:  # year.law:219  repeat while tries is at least 1
             tries = st[-3]
-            pc = 2 if tries >= 1 else 7
+            pc = 2 if tries >= 1 else 9
         if pc == 2:  # year.law:220  lower tries by 1
             tries = st[-3]
             tries = st[-3] = tries - 1
@@ -3475,9 +3478,8 @@ def find_land(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 4
                 return True
-            pc = 6
+            pc = 8
         if pc == 4:  # year.law:222  answered: choose s from (spots for first drawn) where can unite first drawn at it…
-            you = st[-4]
             s_ = s.answer - 66942
             laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:223")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
@@ -3496,20 +3498,35 @@ def find_land(s: State) -> bool:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
             forget_all(s)
-            st[-2] = 5
-            st += [you, 0, VERB_CAMP_ON]
-            s.lists += [s.map.just_laid]
-            if camp_on(s):
-                return True
             pc = 5
-        if pc == 5:  # year.law:225  done
+        if pc == 5:  # year.law:224  choose t from just_laid where can camp in it
+            you = st[-4]
+            legal = [t + 87106 for t in s.map.just_laid if can_camp(s, t)]
+            if legal:
+                s.player = you
+                s.site = 51
+                s.legal = legal
+                st[-2] = 6
+                return True
+            pc = 7
+        if pc == 6:  # year.law:224  answered: choose t from just_laid where can camp in it
+            you = st[-4]
+            t = s.answer - 87106
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            forget_piece_unit(s)
+            s.failed = False
             del st[-4:]
             return False
-        if pc == 6:  # year.law:227  put drawn under land
+        if pc == 7:  # year.law:227  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == 8:  # year.law:230  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             pc = 1
             continue
-        if pc == 7:  # done
+        if pc == 9:  # done
+            s.failed = False
             del st[-4:]
             return False
 
@@ -3851,72 +3868,72 @@ def spy_plays(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:7  may "leave the hands alone" when partial
             you = st[-5]
             s.player = you
-            s.site = 51
-            s.legal = [87106, 87107]
+            s.site = 52
+            s.legal = [87258, 87259]
             st[-2] = 2
             return True
         if pc == 2:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
-            pc = 11 if s.answer == 87106 else 3
+            pc = 11 if s.answer == 87258 else 3
         if pc == 3:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
             you = st[-5]
-            legal = [p + 87107 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
+            legal = [p + 87259 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
-                s.site = 52
+                s.site = 53
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 11
         if pc == 4:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
             you = st[-5]
-            p = st[-3] = s.answer - 87107
+            p = st[-3] = s.answer - 87259
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 5
         if pc == 5:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
-            legal = [c + 87004 for c in s.piles[HAND + p]]
+            legal = [c + 87156 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 53
+                s.site = 54
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 11
         if pc == 6:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
-            c = s.answer - 87004
+            c = s.answer - 87156
             put_last(s, PILES, c, DISCARD + p)
             pc = 11
         if pc == 7:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
             you = st[-5]
-            legal = [p + 87107 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
+            legal = [p + 87259 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
-                s.site = 52
+                s.site = 53
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 11
         if pc == 8:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
             you = st[-5]
-            p = st[-3] = s.answer - 87107
+            p = st[-3] = s.answer - 87259
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 9
         if pc == 9:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
-            legal = [c + 87004 for c in s.piles[HAND + p]]
+            legal = [c + 87156 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 53
+                s.site = 54
                 s.legal = legal
                 st[-2] = 10
                 return True
             pc = 11
         if pc == 10:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
-            c = s.answer - 87004
+            c = s.answer - 87156
             put_last(s, PILES, c, DISCARD + p)
             pc = 11
         if pc == 11:  # cards_advanced.law:18  draw 1
@@ -3964,26 +3981,26 @@ def industrious_villagers_plays(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:53  may choose old from buildings where place of it is not nothing and…
             you = st[-4]
             legal = [
-                old + 87184
+                old + 87336
                 for old in BUILDINGS
                 if laid.resolve(s.map, place_of(s, old)) != -1
                 and controller(s, need(place_of(s, old), "cards_advanced.law:53")) == you
                 and any(BUILDING_SIZE[b] == BUILDING_SIZE[old] for b in different(s.piles[SUPPLY], FIRST_COPY))
             ]
             if legal:
-                legal.append(87293)
+                legal.append(87445)
                 s.player = you
-                s.site = 56
+                s.site = 57
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # cards_advanced.law:53  answered: may choose old from buildings where place of it is not nothing…
             you = st[-4]
-            if s.answer == 87293:
+            if s.answer == 87445:
                 pc = 4
                 continue
-            old = s.answer - 87184
+            old = s.answer - 87336
             st[-2] = 4
             st += [you, old, 0, 0, VERB_SWAP_BUILDING]
             if swap_building(s):
@@ -4001,35 +4018,35 @@ def enemy_secrets_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_advanced.law:79  choose t from territories where can spy_on it
             you = st[-5]
-            legal = [t + 87294 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
+            legal = [t + 87446 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 57
+                s.site = 58
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 5
         if pc == 1:  # cards_advanced.law:79  answered: choose t from territories where can spy_on it
-            t = st[-3] = s.answer - 87294
+            t = st[-3] = s.answer - 87446
             pc = 2
         if pc == 2:  # cards_advanced.law:80  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
-                c + 87337
+                c + 87489
                 for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:80")]
                 if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
-                s.site = 58
+                s.site = 59
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # cards_advanced.law:80  answered: choose c from active_area of controller of t where can copy it
             you = st[-5]
-            c = s.answer - 87337
+            c = s.answer - 87489
             st[-2] = 6
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
@@ -4110,17 +4127,17 @@ def outpost_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_advanced.law:125  choose t from territories where free of it or can recruit in it
             you = st[-4]
-            legal = [t + 87566 for t in laid.groups(s.map) if free(s, t) or can_recruit(s, t, you)]
+            legal = [t + 87718 for t in laid.groups(s.map) if free(s, t) or can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 59
+                s.site = 60
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_advanced.law:125  answered: choose t from territories where free of it or can recruit in it
             you = st[-4]
-            t = s.answer - 87566
+            t = s.answer - 87718
             st[-2] = 3
             st += [you, 2, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -4144,7 +4161,7 @@ def hidden_ways_plays(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:134  choose source from territories where can leave it
             you = st[-4]
             legal = [
-                source * 152 + target + 87718
+                source * 152 + target + 87870
                 for source in laid.groups(s.map)
                 if can_leave(s, source, you)
                 for target in laid.groups(s.map)
@@ -4154,15 +4171,15 @@ def hidden_ways_plays(s: State) -> bool:
             ]
             if legal:
                 s.player = you
-                s.site = 60
+                s.site = 61
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_advanced.law:134  answered: choose source from territories where can leave it
             you = st[-4]
-            source = (s.answer - 87718) // 152
-            target = (s.answer - 87718) % 152
+            source = (s.answer - 87870) // 152
+            target = (s.answer - 87870) % 152
             st[-2] = 3
             st += [you, source, target, 0, 0, 0, 0, 0, VERB_MARCH]
             if march(s):
@@ -4302,14 +4319,14 @@ def ancestral_curse_plays(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:197  choose c by p from different hand of p where unrest_shield or family of…
             p = st[-3]
             legal = [
-                c + 110713
+                c + 110865
                 for c in different(
                     [it for it in s.piles[HAND + p] if s.unrest_shield or CARD_FAMILY[it] != TROUBLE], FIRST_COPY
                 )
             ]
             if legal:
                 s.player = p
-                s.site = 61
+                s.site = 62
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -4317,7 +4334,7 @@ def ancestral_curse_plays(s: State) -> bool:
             continue
         if pc == 3:  # cards_advanced.law:197  answered: choose c by p from different hand of p where unrest_shield or…
             p = st[-3]
-            c = s.answer - 110713
+            c = s.answer - 110865
             put_last(s, PILES, c, DISCARD + p)
             pc = 1
             continue
@@ -4347,12 +4364,12 @@ def rangers_plays(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:209  may "explore again"
             you = st[-4]
             s.player = you
-            s.site = 62
-            s.legal = [110942, 110943]
+            s.site = 63
+            s.legal = [111094, 111095]
             st[-2] = 3
             return True
         if pc == 3:  # cards_advanced.law:209  answered: may "explore again"
-            pc = 4 if s.answer == 110942 else 5
+            pc = 4 if s.answer == 111094 else 5
         if pc == 4:  # cards_advanced.law:210  explore
             you = st[-4]
             st[-2] = 5
@@ -4472,7 +4489,7 @@ def bribery_plays(s: State) -> bool:
             you = st[-7]
             unit = s.unit
             legal = [
-                source * 152 + target + 110944
+                source * 152 + target + 111096
                 for source in laid.groups(s.map)
                 if can_strike_at(s, source, you)
                 and unit[
@@ -4483,14 +4500,14 @@ def bribery_plays(s: State) -> bool:
             ]
             if legal:
                 s.player = you
-                s.site = 63
+                s.site = 64
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 6
         if pc == 1:  # cards_advanced.law:257  answered: choose source from territories where can strike_at it and…
-            source = st[-4] = (s.answer - 110944) // 152
-            target = st[-3] = (s.answer - 110944) % 152
+            source = st[-4] = (s.answer - 111096) // 152
+            target = st[-3] = (s.answer - 111096) % 152
             p = st[-5] = controller(s, source)
             pc = 2
         if pc == 2:  # cards_advanced.law:260  choose n from 1 to 2 where it is at most (units of p in source)
@@ -4499,13 +4516,13 @@ def bribery_plays(s: State) -> bool:
             you = st[-7]
             unit = s.unit
             legal = [
-                n + 134047
+                n + 134199
                 for n in range(1, 3)
                 if n <= unit[need_player(p, "cards_advanced.law:260") * 152 + laid.resolve(s.map, source)]
             ]
             if legal:
                 s.player = you
-                s.site = 64
+                s.site = 65
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -4514,7 +4531,7 @@ def bribery_plays(s: State) -> bool:
             p = st[-5]
             source = st[-4]
             target = st[-3]
-            n = s.answer - 134047
+            n = s.answer - 134199
             shift_pieces(
                 s,
                 s.unit,
@@ -4527,16 +4544,15 @@ def bribery_plays(s: State) -> bool:
             )
             forget_piece_unit(s)
             pc = 4
-        if pc == 4:  # cards_advanced.law:264  if controller of target is not nobody and controller of target is not p
-            p = st[-5]
-            target = st[-3]
-            pc = 5 if controller(s, target) != 0 and controller(s, target) != p else 7
-        if pc == 5:  # cards_advanced.law:265  invader of target becomes p
+        if pc == 4:  # cards_advanced.law:264  meet_in target by p
             p = st[-5]
             target = st[-3]
             you = st[-7]
-            s.invader[laid.resolve(s.map, target)] = p
-            forget_state_invader(s)
+            meet_in(s, you, target, need_player(p, "cards_advanced.law:264"))
+            pc = 5 if s.invader[laid.resolve(s.map, target)] == p else 7
+        if pc == 5:  # cards_advanced.law:266  fight in target
+            target = st[-3]
+            you = st[-7]
             st[-2] = 7
             st += [you, target, 0, 0, VERB_FIGHT]
             if fight(s):
@@ -4615,17 +4631,17 @@ def legendary_heroes_plays(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:294  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
-            legal = [c + 133941 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
+            legal = [c + 134093 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
             if legal:
                 s.player = you
-                s.site = 65
+                s.site = 66
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_advanced.law:294  answered: choose c from your active_area where used of it and can copy it
             you = st[-4]
-            c = s.answer - 133941
+            c = s.answer - 134093
             st[-2] = 3
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
@@ -4707,30 +4723,30 @@ def capture_plays(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:325  may "attack nobody" when partial
             you = st[-4]
             s.player = you
-            s.site = 66
-            s.legal = [134170, 134171]
+            s.site = 67
+            s.legal = [134322, 134323]
             st[-2] = 2
             return True
         if pc == 2:  # cards_advanced.law:325  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 134170 else 3
+            pc = 7 if s.answer == 134322 else 3
         if pc == 3:  # cards_advanced.law:328  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
-                t + 134172
+                t + 134324
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 67
+                s.site = 68
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 7
         if pc == 4:  # cards_advanced.law:328  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
-            t = s.answer - 134172
+            t = s.answer - 134324
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "cards_advanced.law:329"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -4739,21 +4755,21 @@ def capture_plays(s: State) -> bool:
         if pc == 5:  # cards_advanced.law:328  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
-                t + 134172
+                t + 134324
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 67
+                s.site = 68
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
         if pc == 6:  # cards_advanced.law:328  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
-            t = s.answer - 134172
+            t = s.answer - 134324
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "cards_advanced.law:329"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -4761,21 +4777,21 @@ def capture_plays(s: State) -> bool:
             pc = 7
         if pc == 7:  # cards_advanced.law:332  may choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 134324 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 134476 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
-                legal.append(134476)
+                legal.append(134628)
                 s.player = you
-                s.site = 68
+                s.site = 69
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 9
         if pc == 8:  # cards_advanced.law:332  answered: may choose t from territories where can recruit in it
             you = st[-4]
-            if s.answer == 134476:
+            if s.answer == 134628:
                 pc = 9
                 continue
-            t = s.answer - 134324
+            t = s.answer - 134476
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 9
@@ -4792,58 +4808,58 @@ def veiled_threats_plays(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:344  choose p from players where can oppose you against it and (hand of it…
             you = st[-5]
             legal = [
-                p + 134476
+                p + 134628
                 for p in range(1, s.players + 1)
                 if can_oppose(s, you, p) and (len(s.piles[HAND + p]) > 0 or wealth(s, p) >= 1)
             ]
             if legal:
                 s.player = you
-                s.site = 69
+                s.site = 70
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 8
         if pc == 1:  # cards_advanced.law:344  answered: choose p from players where can oppose you against it and…
-            p = st[-3] = s.answer - 134476
+            p = st[-3] = s.answer - 134628
             pc = 2
         if pc == 2:  # cards_advanced.law:345  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
-                legal.append(134482)
+                legal.append(134634)
             if wealth(s, p) >= 1:
-                legal.append(134483)
+                legal.append(134635)
             if legal:
                 s.player = p
-                s.site = 70
+                s.site = 71
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 8
         if pc == 3:  # cards_advanced.law:345  answered: choose one by p
-            pc = 4 if s.answer == 134482 else 6
+            pc = 4 if s.answer == 134634 else 6
         if pc == 4:  # cards_advanced.law:347  choose c by p from different hand of p
             p = st[-3]
-            legal = [c + 134375 for c in different(s.piles[HAND + p], FIRST_COPY)]
+            legal = [c + 134527 for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
                 s.player = p
-                s.site = 71
+                s.site = 72
                 s.legal = legal
                 st[-2] = 5
                 return True
             pc = 8
         if pc == 5:  # cards_advanced.law:347  answered: choose c by p from different hand of p
             p = st[-3]
-            c = s.answer - 134375
+            c = s.answer - 134527
             put_last(s, PILES, c, DISCARD + p)
             pc = 8
         if pc == 6:  # cards_advanced.law:350  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
-            legal = [r + 134604 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [r + 134756 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
             if legal:
                 s.player = p
-                s.site = 72
+                s.site = 73
                 s.legal = legal
                 st[-2] = 7
                 return True
@@ -4851,7 +4867,7 @@ def veiled_threats_plays(s: State) -> bool:
         if pc == 7:  # cards_advanced.law:350  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-5]
-            r = s.answer - 134604
+            r = s.answer - 134756
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.kept_can_build = {}
@@ -4872,31 +4888,31 @@ def negotiation_plays(s: State) -> bool:
             you = st[-4]
             legal = []
             if len(s.piles[DISCARD + you]) > 0:
-                legal.append(134608)
+                legal.append(134760)
             if can_draw(s, 1, you):
-                legal.append(134609)
+                legal.append(134761)
             if legal:
                 s.player = you
-                s.site = 73
+                s.site = 74
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 5
         if pc == 1:  # cards_early.law:7  answered: choose one
-            pc = 2 if s.answer == 134608 else 4
+            pc = 2 if s.answer == 134760 else 4
         if pc == 2:  # cards_early.law:9  choose c from different your discard
             you = st[-4]
-            legal = [c + 134501 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
+            legal = [c + 134653 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
             if legal:
                 s.player = you
-                s.site = 74
+                s.site = 75
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 6
         if pc == 3:  # cards_early.law:9  answered: choose c from different your discard
             you = st[-4]
-            c = s.answer - 134501
+            c = s.answer - 134653
             put_last(s, PILES, c, HAND + you)
             pc = 6
         if pc == 4:  # cards_early.law:12  draw 1
@@ -5007,17 +5023,17 @@ def recruitment_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_early.law:55  choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 134730 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 134882 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 75
+                s.site = 76
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_early.law:55  answered: choose t from territories where can recruit in it
             you = st[-4]
-            t = s.answer - 134730
+            t = s.answer - 134882
             st[-2] = 3
             st += [you, 2, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -5183,10 +5199,10 @@ def future_sight_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_early.law:128  choose c from display
             you = st[-4]
-            legal = [c + 134775 for c in s.piles[DISPLAY]]
+            legal = [c + 134927 for c in s.piles[DISPLAY]]
             if legal:
                 s.player = you
-                s.site = 77
+                s.site = 78
                 s.legal = legal
                 st[-2] = 1
                 return True
@@ -5194,7 +5210,7 @@ def future_sight_plays(s: State) -> bool:
         if pc == 1:  # cards_early.law:128  answered: choose c from display
             this = st[-3]
             you = st[-4]
-            c = s.answer - 134775
+            c = s.answer - 134927
             put_first(s, PILES, c, DECK + you)
             begin_effect(s, 16, you, this, [])
             s.failed = False
@@ -5373,16 +5389,16 @@ def osmosis_plays(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-5]
             legal = [
-                one_of_ts + 135004
+                one_of_ts + 135156
                 for one_of_ts in holdings(s, you)
                 if (not laid.closed(s.map, one_of_ts) or laid.marks(s.map, MARK_WOOD, one_of_ts) >= 1)
                 and can_recruit(s, one_of_ts, you)
                 and one_of_ts not in ts
             ]
             if legal:
-                legal.append(135156)
+                legal.append(135308)
                 s.player = you
-                s.site = 78
+                s.site = 79
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -5390,10 +5406,10 @@ def osmosis_plays(s: State) -> bool:
         if pc == 3:  # clans.law:64  answered: choose up to 3 ts from holdings of you where (not closed of it or…
             left = st[-3]
             ts = s.lists[-1]
-            if s.answer == 135156:
+            if s.answer == 135308:
                 pc = 4
                 continue
-            ts.append(s.answer - 135004)
+            ts.append(s.answer - 135156)
             left = st[-3] = left - 1
             pc = 1
             continue
@@ -5415,12 +5431,12 @@ def osmosis_plays(s: State) -> bool:
             return False
 
 
-# clans.law:68  card "Lay of the Land"
+# clans.law:70  card "Lay of the Land"
 def lay_of_the_land_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:74  explore_among 3
+        if pc == 0:  # clans.law:76  explore_among 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 20, you, this, [])
@@ -5430,18 +5446,18 @@ def lay_of_the_land_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:74  explore_among 3
+        if pc == 1:  # clans.law:76  explore_among 3
             end_effect(s, 20)
             del st[-4:]
             return False
 
 
-# clans.law:85  card "Goat Clan"
+# clans.law:87  card "Goat Clan"
 def goat_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:91  build
+        if pc == 0:  # clans.law:93  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 21, you, this, [])
@@ -5451,19 +5467,19 @@ def goat_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:91  build
+        if pc == 1:  # clans.law:93  build
             end_effect(s, 21)
             forget_effect_21(s)
             del st[-4:]
             return False
 
 
-# clans.law:93  card Teamwork
+# clans.law:95  card Teamwork
 def teamwork_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:100  do_two_of (recruiting, moving, building, exploring) for this
+        if pc == 0:  # clans.law:102  do_two_of (recruiting, moving, building, exploring) for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -5477,32 +5493,32 @@ def teamwork_plays(s: State) -> bool:
             return False
 
 
-# clans.law:101  card "Resourceful People"
+# clans.law:103  card "Resourceful People"
 def resourceful_people_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:108  draw 2
+        if pc == 0:  # clans.law:110  draw 2
             you = st[-4]
             draw_(s, you, 2)
             pc = 1 if wealth(s, you) >= 3 and can_draw(s, 1, you) else 5
-        if pc == 1:  # clans.law:110  may "pay 3 resources"
+        if pc == 1:  # clans.law:112  may "pay 3 resources"
             you = st[-4]
             s.player = you
-            s.site = 79
-            s.legal = [135157, 135158]
+            s.site = 80
+            s.legal = [135309, 135310]
             st[-2] = 2
             return True
-        if pc == 2:  # clans.law:110  answered: may "pay 3 resources"
-            pc = 3 if s.answer == 135157 else 5
-        if pc == 3:  # clans.law:111  pay_any 3
+        if pc == 2:  # clans.law:112  answered: may "pay 3 resources"
+            pc = 3 if s.answer == 135309 else 5
+        if pc == 3:  # clans.law:113  pay_any 3
             you = st[-4]
             st[-2] = 4
             st += [you, 3, 0, 0, VERB_PAY_ANY]
             if pay_any(s):
                 return True
             pc = 4
-        if pc == 4:  # clans.law:112  draw 1
+        if pc == 4:  # clans.law:114  draw 1
             you = st[-4]
             draw_(s, you, 1)
             pc = 5
@@ -5511,12 +5527,12 @@ def resourceful_people_plays(s: State) -> bool:
             return False
 
 
-# clans.law:122  card "Raven Clan"
+# clans.law:124  card "Raven Clan"
 def raven_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:128  explore_among 2
+        if pc == 0:  # clans.law:130  explore_among 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -5529,47 +5545,47 @@ def raven_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:129  card "Raiding Party"
+# clans.law:131  card "Raiding Party"
 def raiding_party_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:136  choose t from territories where can strike_at it
+        if pc == 0:  # clans.law:138  choose t from territories where can strike_at it
             you = st[-5]
-            legal = [t + 135159 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
-            if legal:
-                s.player = you
-                s.site = 80
-                s.legal = legal
-                st[-2] = 1
-                return True
-            pc = 4
-        if pc == 1:  # clans.law:136  answered: choose t from territories where can strike_at it
-            you = st[-5]
-            t = st[-3] = s.answer - 135159
-            st[-2] = 2
-            st += [you, 1, need_player(controller(s, t), "clans.law:137"), t, 0, 0, VERB_BURY]
-            if bury(s):
-                return True
-            pc = 2
-        if pc == 2:  # clans.law:138  choose r from goods where it of crop of t is at least 1
-            t = st[-3]
-            you = st[-5]
-            legal = [r + 135311 for r in goods_(s) if crop(s, t)[r] >= 1]
+            legal = [t + 135311 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 81
                 s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 4
+        if pc == 1:  # clans.law:138  answered: choose t from territories where can strike_at it
+            you = st[-5]
+            t = st[-3] = s.answer - 135311
+            st[-2] = 2
+            st += [you, 1, need_player(controller(s, t), "clans.law:139"), t, 0, 0, VERB_BURY]
+            if bury(s):
+                return True
+            pc = 2
+        if pc == 2:  # clans.law:140  choose r from goods where it of crop of t is at least 1
+            t = st[-3]
+            you = st[-5]
+            legal = [r + 135463 for r in goods_(s) if crop(s, t)[r] >= 1]
+            if legal:
+                s.player = you
+                s.site = 82
+                s.legal = legal
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:138  answered: choose r from goods where it of crop of t is at least 1
+        if pc == 3:  # clans.law:140  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
-            r = s.answer - 135311
+            r = s.answer - 135463
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_build = {}
             pc = 5
-        if pc == 4:  # clans.law:143  fail
+        if pc == 4:  # clans.law:145  fail
             s.failed = True
             del st[-5:]
             return False
@@ -5579,46 +5595,46 @@ def raiding_party_plays(s: State) -> bool:
             return False
 
 
-# clans.law:144  card "Raven Mercenaries"
+# clans.law:146  card "Raven Mercenaries"
 def raven_mercenaries_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:150  choose t from territories where free of it
+        if pc == 0:  # clans.law:152  choose t from territories where free of it
             you = st[-6]
-            legal = [t + 135315 for t in laid.groups(s.map) if free(s, t)]
+            legal = [t + 135467 for t in laid.groups(s.map) if free(s, t)]
             if legal:
                 s.player = you
-                s.site = 82
+                s.site = 83
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # clans.law:150  answered: choose t from territories where free of it
+        if pc == 1:  # clans.law:152  answered: choose t from territories where free of it
             you = st[-6]
-            t = st[-3] = s.answer - 135315
+            t = st[-3] = s.answer - 135467
             n = st[-4] = 2
             pc = 2 if wealth(s, you) >= 2 else 6
-        if pc == 2:  # clans.law:153  may "pay 2 resources"
+        if pc == 2:  # clans.law:155  may "pay 2 resources"
             you = st[-6]
             s.player = you
-            s.site = 83
-            s.legal = [135467, 135468]
+            s.site = 84
+            s.legal = [135619, 135620]
             st[-2] = 3
             return True
-        if pc == 3:  # clans.law:153  answered: may "pay 2 resources"
-            pc = 4 if s.answer == 135467 else 6
-        if pc == 4:  # clans.law:154  pay_any 2
+        if pc == 3:  # clans.law:155  answered: may "pay 2 resources"
+            pc = 4 if s.answer == 135619 else 6
+        if pc == 4:  # clans.law:156  pay_any 2
             you = st[-6]
             st[-2] = 5
             st += [you, 2, 0, 0, VERB_PAY_ANY]
             if pay_any(s):
                 return True
             pc = 5
-        if pc == 5:  # clans.law:155  n becomes 3
+        if pc == 5:  # clans.law:157  n becomes 3
             n = st[-4] = 3
             pc = 6
-        if pc == 6:  # clans.law:158  recruit_here n in t
+        if pc == 6:  # clans.law:160  recruit_here n in t
             n = st[-4]
             t = st[-3]
             you = st[-6]
@@ -5627,7 +5643,7 @@ def raven_mercenaries_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 8
-        if pc == 7:  # clans.law:160  fail
+        if pc == 7:  # clans.law:162  fail
             s.failed = True
             del st[-6:]
             return False
@@ -5637,31 +5653,31 @@ def raven_mercenaries_plays(s: State) -> bool:
             return False
 
 
-# clans.law:190  card "Snake Clan"
+# clans.law:191  card "Snake Clan"
 def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:197  move 1
+        if pc == 0:  # clans.law:198  move 1
             you = st[-4]
             st[-2] = 1
             st += [you, 1, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:198  if any t among territories where can scorch t
+        if pc == 1:  # clans.law:199  if any t among territories where can scorch t
             you = st[-4]
             pc = 2 if any(can_scorch(s, t, you) for t in laid.groups(s.map)) else 5
-        if pc == 2:  # clans.law:199  may "place Scorched Earth"
+        if pc == 2:  # clans.law:200  may "place Scorched Earth"
             you = st[-4]
             s.player = you
-            s.site = 84
-            s.legal = [135469, 135470]
+            s.site = 85
+            s.legal = [135621, 135622]
             st[-2] = 3
             return True
-        if pc == 3:  # clans.law:199  answered: may "place Scorched Earth"
-            pc = 4 if s.answer == 135469 else 5
-        if pc == 4:  # clans.law:200  scorch
+        if pc == 3:  # clans.law:200  answered: may "place Scorched Earth"
+            pc = 4 if s.answer == 135621 else 5
+        if pc == 4:  # clans.law:201  scorch
             you = st[-4]
             st[-2] = 5
             st += [you, 0, VERB_SCORCH]
@@ -5673,91 +5689,91 @@ def snake_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:203  card "Rapacious Exploitation"
+# clans.law:204  card "Rapacious Exploitation"
 def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:209  choose p from players where can oppose you against it and hand of it is not empty
+        if pc == 0:  # clans.law:210  choose p from players where can oppose you against it and hand of it is not empty
             you = st[-7]
             legal = [
-                p + 135470 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+                p + 135622 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
             ]
-            if legal:
-                s.player = you
-                s.site = 85
-                s.legal = legal
-                st[-2] = 1
-                return True
-            pc = 12
-        if pc == 1:  # clans.law:209  answered: choose p from players where can oppose you against it and hand of it…
-            you = st[-7]
-            p = st[-4] = s.answer - 135470
-            show(s, PILES, you, list(s.piles[HAND + p]))
-            pc = 2
-        if pc == 2:  # clans.law:211  choose c from hand of p
-            p = st[-4]
-            you = st[-7]
-            legal = [c + 135367 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
                 s.site = 86
                 s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 12
+        if pc == 1:  # clans.law:210  answered: choose p from players where can oppose you against it and hand of it…
+            you = st[-7]
+            p = st[-4] = s.answer - 135622
+            show(s, PILES, you, list(s.piles[HAND + p]))
+            pc = 2
+        if pc == 2:  # clans.law:212  choose c from hand of p
+            p = st[-4]
+            you = st[-7]
+            legal = [c + 135519 for c in s.piles[HAND + p]]
+            if legal:
+                s.player = you
+                s.site = 87
+                s.legal = legal
                 st[-2] = 3
                 return True
             pc = 13
-        if pc == 3:  # clans.law:211  answered: choose c from hand of p
-            c = st[-5] = s.answer - 135367
+        if pc == 3:  # clans.law:212  answered: choose c from hand of p
+            c = st[-5] = s.answer - 135519
             pc = 4
-        if pc == 4:  # clans.law:212  choose one by p
+        if pc == 4:  # clans.law:213  choose one by p
             p = st[-4]
             legal = []
-            legal.append(135596)
+            legal.append(135748)
             if wealth(s, p) >= 2:
-                legal.append(135597)
+                legal.append(135749)
             s.player = p
-            s.site = 87
+            s.site = 88
             s.legal = legal
             st[-2] = 5
             return True
-        if pc == 5:  # clans.law:212  answered: choose one by p
-            pc = 6 if s.answer == 135596 else 7
-        if pc == 6:  # clans.law:214  put c into discard of p
+        if pc == 5:  # clans.law:213  answered: choose one by p
+            pc = 6 if s.answer == 135748 else 7
+        if pc == 6:  # clans.law:215  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             pc = 13
-        if pc == 7:  # clans.law:216  repeat 2 times
+        if pc == 7:  # clans.law:217  repeat 2 times
             times_left = st[-3] = 2
             pc = 8
-        if pc == 8:  # clans.law:216  repeat 2 times
+        if pc == 8:  # clans.law:217  repeat 2 times
             times_left = st[-3]
             pc = 9 if times_left > 0 else 13
-        if pc == 9:  # clans.law:216  repeat 2 times
+        if pc == 9:  # clans.law:217  repeat 2 times
             times_left = st[-3]
             times_left = st[-3] = times_left - 1
             pc = 10
-        if pc == 10:  # clans.law:217  choose r by p from goods where it of p is at least 1
+        if pc == 10:  # clans.law:218  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
-            legal = [r + 135598 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [r + 135750 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
             if legal:
                 s.player = p
-                s.site = 88
+                s.site = 89
                 s.legal = legal
                 st[-2] = 11
                 return True
             pc = 13
-        if pc == 11:  # clans.law:217  answered: choose r by p from goods where it of p is at least 1
+        if pc == 11:  # clans.law:218  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
-            r = s.answer - 135598
+            r = s.answer - 135750
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.kept_can_build = {}
             pc = 8
             continue
-        if pc == 12:  # clans.law:224  fail
+        if pc == 12:  # clans.law:225  fail
             s.failed = True
             del st[-7:]
             return False
@@ -5767,37 +5783,37 @@ def rapacious_exploitation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:225  card "Stolen Lore"
+# clans.law:226  card "Stolen Lore"
 def stolen_lore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:232  let victim = scorched_rival
+        if pc == 0:  # clans.law:233  let victim = scorched_rival
             you = st[-5]
             victim = st[-3] = scorched_rival(s, you)
             pc = 1 if victim != 0 else 4
-        if pc == 1:  # clans.law:234  choose c from active_area of victim where can copy it
+        if pc == 1:  # clans.law:235  choose c from active_area of victim where can copy it
             victim = st[-3]
             you = st[-5]
             legal = [
-                c + 135493 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:234")] if can_copy(s, c, you)
+                c + 135645 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:235")] if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
-                s.site = 89
+                s.site = 90
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # clans.law:234  answered: choose c from active_area of victim where can copy it
+        if pc == 2:  # clans.law:235  answered: choose c from active_area of victim where can copy it
             you = st[-5]
-            c = s.answer - 135493
+            c = s.answer - 135645
             st[-2] = 4
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
                 return True
             pc = 4
-        if pc == 3:  # clans.law:237  fail
+        if pc == 3:  # clans.law:238  fail
             s.failed = True
             del st[-5:]
             return False
@@ -5807,57 +5823,57 @@ def stolen_lore_plays(s: State) -> bool:
             return False
 
 
-# clans.law:253  card "Stag Clan"
+# clans.law:254  card "Stag Clan"
 def stag_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:259  choose t from territories where can recruit in it
+        if pc == 0:  # clans.law:260  choose t from territories where can recruit in it
             you = st[-5]
-            legal = [t + 135722 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 135874 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 90
+                s.site = 91
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:259  answered: choose t from territories where can recruit in it
+        if pc == 1:  # clans.law:260  answered: choose t from territories where can recruit in it
             you = st[-5]
-            t = st[-3] = s.answer - 135722
+            t = st[-3] = s.answer - 135874
             st[-2] = 2
             st += [you, 1, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:261  may choose source from neighbours of t where controller of it is you and (units…
+        if pc == 2:  # clans.law:262  may choose source from neighbours of t where controller of it is you and (units…
             t = st[-3]
             you = st[-5]
             unit = s.unit
             legal = [
-                source + 135874
+                source + 136026
                 for source in laid.neighbours(TILES_MAP, s.map, t)
                 if controller(s, source) == you and unit[you * 152 + laid.resolve(s.map, source)] >= 1
             ]
             if legal:
-                legal.append(136026)
+                legal.append(136178)
                 s.player = you
-                s.site = 91
+                s.site = 92
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:261  answered: may choose source from neighbours of t where controller of it is you…
+        if pc == 3:  # clans.law:262  answered: may choose source from neighbours of t where controller of it is you…
             t = st[-3]
             you = st[-5]
-            if s.answer == 136026:
+            if s.answer == 136178:
                 pc = 5
                 continue
-            source = s.answer - 135874
+            source = s.answer - 136026
             shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 5
-        if pc == 4:  # clans.law:266  fail
+        if pc == 4:  # clans.law:267  fail
             s.failed = True
             del st[-5:]
             return False
@@ -5867,12 +5883,12 @@ def stag_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:267  card "Glory of the Clan"
+# clans.law:268  card "Glory of the Clan"
 def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:273  praised becomes no
+        if pc == 0:  # clans.law:274  praised becomes no
             this = st[-3]
             you = st[-4]
             s.praised = False
@@ -5882,18 +5898,18 @@ def glory_of_the_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:274  build
+        if pc == 1:  # clans.law:275  build
             end_effect(s, 22)
             del st[-4:]
             return False
 
 
-# clans.law:281  card Annexation
+# clans.law:282  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:289  do_two_of (moving, exploring) for this
+        if pc == 0:  # clans.law:290  do_two_of (moving, exploring) for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -5907,12 +5923,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:295  card "Wolf Clan"
+# clans.law:296  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:302  move 1
+        if pc == 0:  # clans.law:303  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 23, you, this, [])
@@ -5922,123 +5938,123 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:302  move 1
+        if pc == 1:  # clans.law:303  move 1
             end_effect(s, 23)
             s.kept_can_move_any = {}
             del st[-4:]
             return False
 
 
-# clans.law:305  card Plunder
+# clans.law:306  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:313  may "attack nobody" when partial
+        if pc == 0:  # clans.law:314  may "attack nobody" when partial
             pc = 1 if s.partial else 5
-        if pc == 1:  # clans.law:313  may "attack nobody" when partial
+        if pc == 1:  # clans.law:314  may "attack nobody" when partial
             you = st[-4]
             s.player = you
-            s.site = 93
-            s.legal = [136029, 136030]
+            s.site = 94
+            s.legal = [136181, 136182]
             st[-2] = 2
             return True
-        if pc == 2:  # clans.law:313  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 136029 else 3
-        if pc == 3:  # clans.law:316  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 2:  # clans.law:314  answered: may "attack nobody" when partial
+            pc = 7 if s.answer == 136181 else 3
+        if pc == 3:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
-                t + 136031
+                t + 136183
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 94
+                s.site = 95
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 7
-        if pc == 4:  # clans.law:316  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 4:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
-            t = s.answer - 136031
+            t = s.answer - 136183
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:317"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 5:  # clans.law:316  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 5:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
-                t + 136031
+                t + 136183
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 94
+                s.site = 95
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # clans.law:316  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 6:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
-            t = s.answer - 136031
+            t = s.answer - 136183
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:317"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 7:  # clans.law:320  draw 1
+        if pc == 7:  # clans.law:321  draw 1
             you = st[-4]
             draw_(s, you, 1)
             del st[-4:]
             return False
 
 
-# clans.law:323  card "Call to War"
+# clans.law:324  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:329  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 0:  # clans.law:330  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = 1
-        if pc == 1:  # clans.law:329  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 1:  # clans.law:330  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             left = st[-3]
             pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:329  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 2:  # clans.law:330  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
-                one_of_ts + 136183
+                one_of_ts + 136335
                 for one_of_ts in holdings(s, you)
                 if any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, one_of_ts))
                 and can_recruit(s, one_of_ts, you)
                 and one_of_ts not in ts
             ]
             if legal:
-                legal.append(136335)
+                legal.append(136487)
                 s.player = you
-                s.site = 95
+                s.site = 96
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # clans.law:329  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
+        if pc == 3:  # clans.law:330  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
             left = st[-3]
             ts = s.lists[-1]
-            if s.answer == 136335:
+            if s.answer == 136487:
                 pc = 4
                 continue
-            ts.append(s.answer - 136183)
+            ts.append(s.answer - 136335)
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # clans.law:330  each t among ts
+        if pc == 4:  # clans.law:331  each t among ts
             ts = s.lists[-1]
             you = st[-5]
             for t in list(ts):
@@ -6064,21 +6080,21 @@ def rolled_after_rolled(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
             you = st[-3]
             s.player = you
-            s.site = 54
-            s.legal = [87233, 87234]
+            s.site = 55
+            s.legal = [87385, 87386]
             st[-2] = 1
             return True
         if pc == 1:  # cards_advanced.law:33  answered: may after rolled where roller is you and combat's attacker is…
-            pc = 2 if s.answer == 87233 else 6
+            pc = 2 if s.answer == 87385 else 6
         if pc == 2:  # cards_advanced.law:34  choose one
             you = st[-3]
             s.player = you
-            s.site = 55
-            s.legal = [87235, 87236]
+            s.site = 56
+            s.legal = [87387, 87388]
             st[-2] = 3
             return True
         if pc == 3:  # cards_advanced.law:34  answered: choose one
-            pc = 4 if s.answer == 87235 else 5
+            pc = 4 if s.answer == 87387 else 5
         if pc == 4:  # cards_advanced.law:36  raise struck of attack by 1
             s.struck[ATTACK] += 1
             pc = 6
@@ -6098,12 +6114,12 @@ def fought_before_fought(s: State) -> bool:
         if pc == 0:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is…
             you = st[-3]
             s.player = you
-            s.site = 76
-            s.legal = [134882, 134883]
+            s.site = 77
+            s.legal = [135034, 135035]
             st[-2] = 1
             return True
         if pc == 1:  # cards_early.law:78  answered: may before fought where combat's attacker is you and combat's…
-            pc = 2 if s.answer == 134882 else 3
+            pc = 2 if s.answer == 135034 else 3
         if pc == 2:  # cards_early.law:79  push_out
             you = st[-3]
             st[-2] = 3
@@ -6116,21 +6132,21 @@ def fought_before_fought(s: State) -> bool:
             return False
 
 
-# clans.law:275  may before built where builder is you
+# clans.law:276  may before built where builder is you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:275  may before built where builder is you
+        if pc == 0:  # clans.law:276  may before built where builder is you
             you = st[-3]
             s.player = you
-            s.site = 92
-            s.legal = [136027, 136028]
+            s.site = 93
+            s.legal = [136179, 136180]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:275  answered: may before built where builder is you
-            pc = 2 if s.answer == 136027 else 3
-        if pc == 2:  # clans.law:276  praised becomes yes
+        if pc == 1:  # clans.law:276  answered: may before built where builder is you
+            pc = 2 if s.answer == 136179 else 3
+        if pc == 2:  # clans.law:277  praised becomes yes
             ground = st[-5]
             you = st[-3]
             s.praised = True
@@ -6205,13 +6221,13 @@ def moved_when_moved(s: State) -> bool:
             t = st[-3]
             you = st[-4]
             legal = [
-                target + 136336
+                target + 136488
                 for target in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
             ]
             if legal:
-                legal.append(136345)
+                legal.append(136497)
                 s.player = you
-                s.site = 96
+                s.site = 97
                 s.legal = legal
                 st[-2] = 5
                 return True
@@ -6219,10 +6235,10 @@ def moved_when_moved(s: State) -> bool:
             continue
         if pc == 5:  # creatures.law:92  answered: may choose target from (beasts in t)
             t = st[-3]
-            if s.answer == 136345:
+            if s.answer == 136497:
                 pc = 1
                 continue
-            target = s.answer - 136336
+            target = s.answer - 136488
             s.prey[laid.resolve(s.map, t)] = target
             pc = 1
             continue
@@ -6310,12 +6326,12 @@ def gave_way_when_gave_way(s: State) -> bool:
         if pc == 0:  # creatures.law:162  may when gave_way where more_creatures and count line is less than count…
             you = st[-3]
             s.player = you
-            s.site = 97
-            s.legal = [136346, 136347]
+            s.site = 98
+            s.legal = [136498, 136499]
             st[-2] = 1
             return True
         if pc == 1:  # creatures.law:162  answered: may when gave_way where more_creatures and count line is less than…
-            pc = 2 if s.answer == 136346 else 6
+            pc = 2 if s.answer == 136498 else 6
         if pc == 2:  # creatures.law:163  let dens = t among territories where count (beasts in t) is 0 and (marks of…
             dens = s.lists[-1] = [
                 t
@@ -6333,17 +6349,17 @@ def gave_way_when_gave_way(s: State) -> bool:
         if pc == 3:  # creatures.law:166  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
-            legal = [t + 136348 for t in dens]
+            legal = [t + 136500 for t in dens]
             if legal:
                 s.player = you
-                s.site = 98
+                s.site = 99
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 6
         if pc == 4:  # creatures.law:166  answered: choose t from dens
             you = st[-3]
-            t = s.answer - 136348
+            t = s.answer - 136500
             known = len(s.line)
             appear(s, you, t)
             pc = 5 if len(s.line) > known else 6
@@ -6423,24 +6439,24 @@ def bear_when_mustered(s: State) -> bool:
         if pc == 0:  # clans.law:8  may when mustered where owner is you and place of Kaija is nothing
             you = st[-3]
             s.player = you
-            s.site = 99
-            s.legal = [136500, 136501]
+            s.site = 100
+            s.legal = [136652, 136653]
             st[-2] = 1
             return True
         if pc == 1:  # clans.law:8  answered: may when mustered where owner is you and place of Kaija is nothing
-            pc = 2 if s.answer == 136500 else 4
+            pc = 2 if s.answer == 136652 else 4
         if pc == 2:  # clans.law:9  choose t from territories where can recruit in it
             you = st[-3]
-            legal = [t + 136502 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 136654 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 100
+                s.site = 101
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # clans.law:9  answered: choose t from territories where can recruit in it
-            t = s.answer - 136502
+            t = s.answer - 136654
             place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
             forget_things_token(s)
             pc = 4
@@ -6457,12 +6473,12 @@ def bear_when_settled(s: State) -> bool:
         if pc == 0:  # clans.law:13  may when settled where settler is you and place of Kaija is nothing
             you = st[-3]
             s.player = you
-            s.site = 101
-            s.legal = [136654, 136655]
+            s.site = 102
+            s.legal = [136806, 136807]
             st[-2] = 1
             return True
         if pc == 1:  # clans.law:13  answered: may when settled where settler is you and place of Kaija is nothing
-            pc = 2 if s.answer == 136654 else 3
+            pc = 2 if s.answer == 136806 else 3
         if pc == 2:  # clans.law:14  place Kaija in ground
             ground = st[-6]
             place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
@@ -6473,21 +6489,21 @@ def bear_when_settled(s: State) -> bool:
             return False
 
 
-# clans.law:170  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
+# clans.law:172  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
 def snake_before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:170  may before resolving where actor is you and clan of c is Snake and (any t among…
+        if pc == 0:  # clans.law:172  may before resolving where actor is you and clan of c is Snake and (any t among…
             you = st[-3]
             s.player = you
-            s.site = 102
-            s.legal = [136656, 136657]
+            s.site = 103
+            s.legal = [136808, 136809]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:170  answered: may before resolving where actor is you and clan of c is Snake and…
-            pc = 2 if s.answer == 136656 else 3
-        if pc == 2:  # clans.law:171  scorch
+        if pc == 1:  # clans.law:172  answered: may before resolving where actor is you and clan of c is Snake and…
+            pc = 2 if s.answer == 136808 else 3
+        if pc == 2:  # clans.law:173  scorch
             you = st[-3]
             st[-2] = 3
             st += [you, 0, VERB_SCORCH]
@@ -6499,40 +6515,35 @@ def snake_before_resolving(s: State) -> bool:
             return False
 
 
-# clans.law:172  may before gathering where place of "Scorched Earth" is ground and can oppose you against owner
+# clans.law:174  before gathering where place of "Scorched Earth" is ground and can oppose you against owner
 def snake_before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:172  may before gathering where place of "Scorched Earth" is ground and can oppose…
-            you = st[-3]
-            s.player = you
-            s.site = 103
-            s.legal = [136658, 136659]
-            st[-2] = 1
-            return True
-        if pc == 1:  # clans.law:172  answered: may before gathering where place of "Scorched Earth" is ground and can…
-            pc = 2 if s.answer == 136658 else 4
-        if pc == 2:  # clans.law:175  choose r from goods where it of (harvest of ground - taken) is at least 1
+        if pc == 0:  # clans.law:176  may choose r from goods where it of (harvest of ground - taken) is at least 1
             ground = st[-6]
             you = st[-3]
-            legal = [r + 136660 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
+            legal = [r + 136810 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
             if legal:
+                legal.append(136814)
                 s.player = you
                 s.site = 104
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = 1
                 return True
-            pc = 4
-        if pc == 3:  # clans.law:175  answered: choose r from goods where it of (harvest of ground - taken) is at…
+            pc = 2
+        if pc == 1:  # clans.law:176  answered: may choose r from goods where it of (harvest of ground - taken) is at…
             you = st[-3]
-            r = s.answer - 136660
+            if s.answer == 136814:
+                pc = 2
+                continue
+            r = s.answer - 136810
             s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_build = {}
-            pc = 4 if s.scorched_yield == ONE_RESOURCE else 2
+            pc = 2 if s.scorched_yield == ONE_RESOURCE else 0
             continue
-        if pc == 4:  # done
+        if pc == 2:  # done
             del st[-6:]
             return False
 
@@ -6546,11 +6557,11 @@ def training_camp_when_recruited(s: State) -> bool:
             you = st[-3]
             s.player = you
             s.site = 105
-            s.legal = [136664, 136665]
+            s.legal = [136815, 136816]
             st[-2] = 1
             return True
         if pc == 1:  # buildings.law:22  answered: may when recruited where owner is you and ground is here and camps…
-            pc = 2 if s.answer == 136664 else 3
+            pc = 2 if s.answer == 136815 else 3
         if pc == 2:  # buildings.law:23  place 1 unit in here
             this = st[-4]
             you = st[-3]
@@ -6573,11 +6584,11 @@ def defensive_strategy_instead_played(s: State) -> bool:
             you = st[-3]
             s.player = you
             s.site = 106
-            s.legal = [136666, 136667]
+            s.legal = [136817, 136818]
             st[-2] = 1
             return True
         if pc == 1:  # cards_advanced.law:71  answered: may instead of played where can oppose actor against you
-            pc = 2 if s.answer == 136666 else 3
+            pc = 2 if s.answer == 136817 else 3
         if pc == 2:  # cards_advanced.law:72  put this into your active_area
             actor = st[-5]
             c = st[-6]
@@ -6928,18 +6939,18 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:278  when built where builder is you and not praised
+            # clans.law:279  when built where builder is you and not praised
             if builder == owner and not s.praised:
                 matches += [1, this, owner, entry[1]]
     this = GOAT
     if s.at[this] <= -2:
         owner = s.active
-        # clans.law:80  Goat: when built where builder is you
+        # clans.law:82  Goat: when built where builder is you
         if builder == owner:
             matches += [2, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:80  Goat: when built where builder is you
+        # clans.law:82  Goat: when built where builder is you
         if this == GOAT and builder == owner:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
@@ -6967,16 +6978,16 @@ def after_built(s: State) -> bool:
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
                 s.site = 107
-                s.legal = [rule + 136668 for rule in rules]
+                s.legal = [rule + 136819 for rule in rules]
                 st[-2] = 2
                 return True
-            s.answer = rules[0] + 136668
+            s.answer = rules[0] + 136819
             pc = 2
         if pc == 2:  # run it
             b = st[-5]
             builder = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - 136668)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - 136819)
             st[-2] = 1
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -7074,7 +7085,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
         if entry[0] == 20:
             owner = entry[2]
             this = entry[3]
-            # clans.law:75  before explored where explorer is you
+            # clans.law:77  before explored where explorer is you
             if explorer == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -7100,7 +7111,7 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:275  may before built where builder is you
+            # clans.law:276  may before built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -7256,22 +7267,22 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
         # clans.law:47  Boar: when explored where explorer is you
         if this == BOAR and explorer == owner:
             matches += [1, this, owner, 0]
-        # clans.law:118  Raven: when explored where explorer is you
+        # clans.law:120  Raven: when explored where explorer is you
         if this == RAVEN and explorer == owner:
             matches += [2, this, owner, 0]
-        # clans.law:251  Stag: when explored where explorer is you
+        # clans.law:252  Stag: when explored where explorer is you
         if this == STAG and explorer == owner:
             matches += [3, this, owner, 0]
     this = RAVEN
     if s.at[this] <= -2:
         owner = s.active
-        # clans.law:118  Raven: when explored where explorer is you
+        # clans.law:120  Raven: when explored where explorer is you
         if explorer == owner:
             matches += [2, this, owner, 0]
     this = STAG
     if s.at[this] <= -2:
         owner = s.active
-        # clans.law:251  Stag: when explored where explorer is you
+        # clans.law:252  Stag: when explored where explorer is you
         if explorer == owner:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
@@ -7298,15 +7309,15 @@ def after_explored(s: State) -> bool:
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
                 s.site = 108
-                s.legal = [rule + 136671 for rule in rules]
+                s.legal = [rule + 136822 for rule in rules]
                 st[-2] = 2
                 return True
-            s.answer = rules[0] + 136671
+            s.answer = rules[0] + 136822
             pc = 2
         if pc == 2:  # run it
             x = st[-4]
             explorer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136671)
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136822)
             st[-2] = 1
             if trigger == 0:
                 st += [x, explorer, s.active, 0, VERB_EXPLORED_WHEN_EXPLORED]
@@ -7450,12 +7461,12 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
     this = STAG
     if s.at[this] <= -2:
         owner = s.active
-        # clans.law:249  Stag: when won where winner is you and winning is attack and (figures of you in…
+        # clans.law:250  Stag: when won where winner is you and winning is attack and (figures of you in…
         if winner_ == owner and winning == ATTACK and figures(s, owner, ground) >= 1 and can_claim(s, ground):
             matches += [1, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:249  Stag: when won where winner is you and winning is attack and (figures of you in…
+        # clans.law:250  Stag: when won where winner is you and winning is attack and (figures of you in…
         if (
             this == STAG
             and winner_ == owner
@@ -7464,13 +7475,13 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
-        # clans.law:293  Wolf: when won where winner is you and winning is attack
+        # clans.law:294  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner_ == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     this = THING_CLAN_WOLF
     if s.at[this] <= -2:
         owner = s.active
-        # clans.law:293  Wolf: when won where winner is you and winning is attack
+        # clans.law:294  Wolf: when won where winner is you and winning is attack
         if winner_ == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
@@ -7647,15 +7658,15 @@ def after_roused(s: State) -> bool:
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
                 s.site = 109
-                s.legal = [rule + 136675 for rule in rules]
+                s.legal = [rule + 136826 for rule in rules]
                 st[-2] = 2
                 return True
-            s.answer = rules[0] + 136675
+            s.answer = rules[0] + 136826
             pc = 2
         if pc == 2:  # run it
             c = st[-4]
             ground = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136675)
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136826)
             st[-2] = 1
             if trigger == 0:
                 st += [c, ground, this, owner, 0, VERB_DRAUGR_WHEN_ROUSED]
@@ -7771,12 +7782,12 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     this = SNAKE
     if s.at[this] <= -2:
         owner = s.active
-        # clans.law:170  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        # clans.law:172  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
         if actor == owner and CARD_CLAN[c] == SNAKE and any(can_scorch(s, t, owner) for t in laid.groups(s.map)):
             matches += [0, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:170  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        # clans.law:172  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
         if (
             this == SNAKE
             and actor == owner
@@ -7825,21 +7836,18 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     this = SNAKE
     if s.at[this] <= -2:
         owner = s.active
-        # clans.law:172  Snake: may before gathering where place of "Scorched Earth" is ground and can oppose…
-        if (
-            laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
-            and can_oppose(s, owner, owner_)
-            and any(list(harvest(s, ground)))
+        # clans.law:174  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
+        if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground) and can_oppose(
+            s, owner, owner_
         ):
             matches += [0, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:172  Snake: may before gathering where place of "Scorched Earth" is ground and can oppose…
+        # clans.law:174  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
         if (
             this == SNAKE
             and laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
             and can_oppose(s, owner, owner_)
-            and any(list(harvest(s, ground)))
         ):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
@@ -7927,7 +7935,7 @@ def instead_of_played(s: State) -> bool:
             pc = 1
 
 
-# year.law:239  win Strongholds for p when reckoning
+# year.law:242  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -7942,7 +7950,7 @@ def win_strongholds(s: State) -> None:
         finish(s, 0, best)
 
 
-# year.law:248  score for p
+# year.law:251  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
@@ -8126,6 +8134,7 @@ VERBS: Final = (
     before_resolving,
     before_gathering,
     instead_of_played,
+    stay_idle,
 )
 
 

@@ -3982,6 +3982,7 @@ VERB_AFTER_SETTLED: Final = 153
 VERB_BEFORE_RESOLVING: Final = 154
 VERB_BEFORE_GATHERING: Final = 155
 VERB_INSTEAD_OF_PLAYED: Final = 156
+VERB_STAY_IDLE: Final = 157
 
 # Types, pieces and events, as they are numbered for whoever reads.
 TYPE_CREATURE: Final = 0

@@ -11,6 +11,7 @@ from lawspeaker_games.northgard.state import State
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
     ALLIES_FROM_THE_WILD,
+    ALONE,
     ALTAR_OF_KINGS_COPIES,
     ANY_THREE,
     ANYWHERE,
@@ -26,6 +27,7 @@ from lawspeaker_games.northgard.tables import (
     BY_BUILDINGS,
     BY_KIND,
     BY_UNITS,
+    CALL_TO_WAR,
     CAPTURE,
     CARD_DRAWS,
     CARD_EFFECTS,
@@ -71,6 +73,7 @@ from lawspeaker_games.northgard.tables import (
     MERCENARY,
     MOVING,
     NEGOTIATION,
+    OSMOSIS,
     OUTPOST,
     PLAIN,
     PLUNDER,
@@ -141,7 +144,7 @@ def doable(s: State, e: int, c: int, you: int) -> bool:
     return True
 
 
-# clans.law:238  value scorched_rival -> optional player
+# clans.law:239  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     key = you * 2
     value = s.kept_scorched_rival.get(key)
@@ -153,9 +156,9 @@ def scorched_rival(s: State, you: int) -> int:
 def scorched_rival_anew(s: State, you: int) -> int:
     if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == -1:
         return 0
-    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:240")) == you:
+    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:241")) == you:
         return 0
-    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:241"))
+    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:242"))
 
 
 # creatures.law:31  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
@@ -294,7 +297,7 @@ def steps(s: State, t: int, u: int) -> int:
         value = 2
     for entry in s.effects:
         if entry[0] == 23:
-            # clans.law:303  sets (steps from t to u) to 1
+            # clans.law:304  sets (steps from t to u) to 1
             value = 1
     return value
 
@@ -355,11 +358,11 @@ def bonus(s: State, s_: int) -> int:
                 value += 1
         if this == SCORCHED_EARTH:
             owner = chief(s, TOKEN_CLAN[this])
-            # clans.law:168  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
+            # clans.law:170  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
             if (
                 len(s.combat_place) - 1 != -1
                 and fighter(s, s_) == owner
-                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:168")])
+                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:170")])
                 == laid.resolve(s.map, place_of(s, this))
             ):
                 value += 1
@@ -749,7 +752,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:230  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:233  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     return sum(
         1
@@ -762,7 +765,7 @@ def strongholds(s: State, p: int) -> int:
     )
 
 
-# year.law:231  value strongholds_needed -> number = 3
+# year.law:234  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -771,12 +774,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:232  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:235  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:233  value worth of c: card for p: player -> number = fame of c
+# year.law:236  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
@@ -809,17 +812,17 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:234  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:237  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     return sum(worth(s, c, p) for c in library(s, p))
 
 
-# year.law:235  value unrest of p: player -> number = count c among library of p where family of c is trouble
+# year.law:238  value unrest of p: player -> number = count c among library of p where family of c is trouble
 def unrest(s: State, p: int) -> int:
     return sum(1 for c in library(s, p) if CARD_FAMILY[c] == TROUBLE)
 
 
-# year.law:236  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:239  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     value = s.kept_houses.get(p)
     if value is None:
@@ -834,7 +837,7 @@ def houses_anew(s: State, p: int) -> int:
     )
 
 
-# year.law:237  value allies of p: player -> list of player = p
+# year.law:240  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     value = list(value)
@@ -930,29 +933,35 @@ def can_resolve(s: State, c: int, you: int) -> bool:
         laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3 for t in holdings(s, you)
     ):
         value = False
-    # clans.law:161  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
+    # clans.law:68  forbids resolve c where c is Osmosis and (no t among holdings of you where (not closed…
+    if c == OSMOSIS and not any(
+        (not laid.closed(s.map, t) or laid.marks(s.map, MARK_WOOD, t) >= 1) and can_recruit(s, t, you)
+        for t in holdings(s, you)
+    ):
+        value = False
+    # clans.law:163  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
     if c == RAVEN_MERCENARIES and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0 or not any(free(s, t) for t in laid.groups(s.map))
     ):
         value = False
-    # clans.law:162  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
+    # clans.law:164  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
     if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in laid.groups(s.map)):
         value = False
-    # clans.law:243  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
+    # clans.law:244  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
     if c == RAPACIOUS_EXPLOITATION and not any(
         can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
     ):
         value = False
-    # clans.law:244  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
+    # clans.law:245  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
     if c == STOLEN_LORE and (
         scorched_rival(s, you) == 0
         or not any(
             d != c and can_copy(s, d, you)
-            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:244")]
+            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:245")]
         )
     ):
         value = False
-    # clans.law:321  forbids resolve c where c is Plunder and not (can draw 1)
+    # clans.law:322  forbids resolve c where c is Plunder and not (can draw 1)
     if (
         c == PLUNDER
         and not can_draw(s, 1, you)
@@ -960,6 +969,12 @@ def can_resolve(s: State, c: int, you: int) -> bool:
             can_strike_at(s, t, you) and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             for t in laid.groups(s.map)
         )
+    ):
+        value = False
+    # clans.law:335  forbids resolve c where c is "Call to War" and (no t among holdings of you where (any…
+    if c == CALL_TO_WAR and not any(
+        any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t)) and can_recruit(s, t, you)
+        for t in holdings(s, you)
     ):
         value = False
     return value
@@ -998,7 +1013,7 @@ def can_spy_on(s: State, t: int, you: int) -> bool:
     )
 
 
-# clans.law:163  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
+# clans.law:165  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
     key = (t * 6 + you) * 2
     value = s.kept_can_strike_at.get(key)
@@ -1008,10 +1023,10 @@ def can_strike_at(s: State, t: int, you: int) -> bool:
 
 
 def can_strike_at_anew(s: State, t: int, you: int) -> bool:
-    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:163"))
+    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:165"))
 
 
-# clans.law:182  can scorch t: territory = (any u among neighbours of t where controller of u is you)
+# clans.law:183  can scorch t: territory = (any u among neighbours of t where controller of u is you)
 def can_scorch(s: State, t: int, you: int) -> bool:
     key = (t * 6 + you) * 3 + 1
     value = s.kept_frees.get(key)
@@ -1026,12 +1041,12 @@ def can_scorch_anew(s: State, t: int, you: int) -> bool:
     )
 
 
-# clans.law:242  can copy c: card = c is not in chain and can resolve c
+# clans.law:243  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:247  can claim t: territory
+# clans.law:248  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
     # creatures.law:83  forbids claim t where t is in homeland
@@ -1114,7 +1129,7 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     )
     for entry in s.effects:
         if entry[0] == 21:
-            # clans.law:92  allows double b in t
+            # clans.law:94  allows double b in t
             value = True
     return value
 
@@ -1306,7 +1321,11 @@ def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
 def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
     return can_hop(s, t, u, n, you) and (
         movable(s, t, you) >= 1
-        or (laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and can_ride(s, u, you))
+        or (
+            s.kaija_moves == ALONE
+            and laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t)
+            and can_ride(s, u, you)
+        )
     )
 
 
@@ -1351,7 +1370,7 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == 23:
             owner = entry[2]
-            # clans.law:304  allows cross from t to u by p where p is you
+            # clans.law:305  allows cross from t to u by p where p is you
             if p == owner:
                 value = True
     return value
@@ -1391,6 +1410,13 @@ def can_oppose(s: State, p: int, q: int) -> bool:
 
 # year.law:79  can camp in t: territory = free of t
 def can_camp(s: State, t: int) -> bool:
+    value = s.kept_can_camp.get(t)
+    if value is None:
+        value = s.kept_can_camp[t] = can_camp_anew(s, t)
+    return value
+
+
+def can_camp_anew(s: State, t: int) -> bool:
     value = free(s, t)
     # creatures.law:45  forbids camp in t where wild of t
     if s.creatures and wild(s, t):
