@@ -261,7 +261,10 @@ class TranslationInfo:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The description of one game. `explains` and `colours` are lines of the screen: pile and word, word and colour."""
+    """The description of one game. `explains` and `colours` are lines of the screen: pile and word, word and colour.
+
+    `lies` are kinds whose things lie on another board than the first, with that board.
+    """
 
     name: str
     title: str
@@ -285,6 +288,7 @@ class Rules:
     shown: tuple[ShownInfo, ...] = ()
     explains: tuple[tuple[str, str], ...] = ()
     colours: tuple[tuple[str, str], ...] = ()
+    lies: tuple[tuple[str, str], ...] = ()
 
     def translation(self, language: str) -> TranslationInfo | None:
         """Return the game in a language, if it was translated."""

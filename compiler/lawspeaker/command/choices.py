@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from lawspeaker.command.cells import value_text
-from lawspeaker.command.contents import board_called
 from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, padded, styled, width_of, wrapped
 from lawspeaker.command.screen import sorted_things
 from lawspeaker.command.sight import Sight, things_in
 from lawspeaker.command.territories import short_name
+from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.decision import Decision, Option, decode, split
 from lawspeaker_runtime.log import spaced
@@ -115,7 +115,7 @@ def named(sight: Sight, domain: Domain, value: int) -> Text:
         return styled(SPOT.sub(r"\1,\2 ↻\3", text.plain))
     if info.form == "place":
         board = next((b for b in sight.rules.boards if b.type == domain.type), None)
-        tiles = None if board is None else board_called(sight.loaded, board.word)
+        tiles = None if board is None else board_called(sight.loaded.tables, sight.rules, board.word)
         if isinstance(tiles, TileSet) and value >= 0:
             return joined([styled(short_name(tiles, value), BOLD), text], " ")
     return text

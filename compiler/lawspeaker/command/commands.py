@@ -11,6 +11,7 @@ from lawspeaker.command.coverage import coverage
 from lawspeaker.command.explain import explain
 from lawspeaker.command.fmt import fmt
 from lawspeaker.command.fuzz import fuzz
+from lawspeaker.command.map import map
 from lawspeaker.command.new import new
 from lawspeaker.command.play import play
 from lawspeaker.command.sim import sim
@@ -26,6 +27,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for command in (check, build, play, sim, coverage, explain, fmt, fuzz, card, new):
+for command in (check, build, play, sim, coverage, explain, fmt, fuzz, card, map, new):
     app.command()(command)
 app.command("test")(run_examples)

@@ -11,12 +11,13 @@ from itertools import groupby
 from rich.text import Text
 
 from lawspeaker.command.cells import colour_of_seat, seat_text
-from lawspeaker.command.contents import Standing, board_called, marks_of, pieces_at, pieces_on, things_at
 from lawspeaker.command.laid_map import laid_lines
 from lawspeaker.command.paint import DIM, joined, styled, wrapped
+from lawspeaker.command.piece_signs import marks_of
 from lawspeaker.command.sight import Sight
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.board import Board
+from lawspeaker_runtime.boards.contents import Standing, board_called, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.ring import Ring
@@ -28,7 +29,7 @@ from lawspeaker_runtime.rules import Rules
 def board_lines(sight: Sight, word: str, width: int, most: int = 0) -> list[Text]:
     """Return a board with what lies on it; one of laid tiles in at most so many rows, if that is said."""
     rules, players = sight.rules, sight.game.players
-    board = board_called(sight.loaded, word)
+    board = board_called(sight.loaded.tables, sight.rules, word)
     if isinstance(board, TileSet):
         return laid_lines(sight, word, board, width, most)
     if isinstance(board, Grid):

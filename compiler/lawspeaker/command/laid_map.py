@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from lawspeaker.command.cells import colour_of_seat
-from lawspeaker.command.contents import marks_of, pieces_on
 from lawspeaker.command.paint import BOLD, DIM, cut, joined, styled, width_of
+from lawspeaker.command.piece_signs import marks_of
 from lawspeaker.command.sight import Sight
 from lawspeaker.command.territories import LaidMap, Territory, laid_map
 from lawspeaker.resolve.plurals import plural_of
+from lawspeaker_runtime.boards.contents import pieces_on
 from lawspeaker_runtime.boards.draw_laid import OTHER_KINDS, corner
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.log import spaced

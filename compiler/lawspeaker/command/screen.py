@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from lawspeaker.command.cells import UNKNOWN, label, seat_text, thing_text, value_text
-from lawspeaker.command.contents import board_called
 from lawspeaker.command.drawing import board_lines
 from lawspeaker.command.laid_map import tile_text
 from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.command.rows import column_lines, table_lines
 from lawspeaker.command.sight import Sight
+from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.rules import OptionInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
 
@@ -34,7 +34,7 @@ BESIDE = "   "
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """How much a screen has to be folded: piles to one line each, boards to so many rows (0: all)."""
+    """How much a screen is folded: piles that are not sorted to one line each, boards to so many rows (0: all)."""
 
     piles: bool = False
     board_rows: int = 0
@@ -140,7 +140,7 @@ def one_pile(sight: Sight, item: ScreenItem, shown: object, head: Text, width: i
         head = joined([styled(head.plain.removesuffix(":"), DIM), styled(f"({len(shown)}):", DIM)], " ")
     indent = width_of(head) + 1
     lines = flowing([part.copy() for part in parts] or [styled(EMPTY, DIM)], width, indent)
-    if fold.piles and len(lines) > 1 and not any(thing in sight.offered for thing in seen):
+    if fold.piles and len(lines) > 1 and not item.order and not any(thing in sight.offered for thing in seen):
         lines = [cut(joined([lines[0], styled("…", DIM)], " "), width - indent)]
     return [
         joined([head if number == 0 else styled(" " * (indent - 1)), line], " ") for number, line in enumerate(lines)
@@ -151,7 +151,7 @@ def tiles_of(sight: Sight, word: str) -> TileSet | None:
     """Return the board whose tiles lie in a pile, if there is one."""
     pile = next(pile for pile in sight.rules.piles if pile.word == word)
     for board in sight.rules.boards:
-        tiles = board_called(sight.loaded, board.word) if board.form == "laid" else None
+        tiles = board_called(sight.loaded.tables, sight.rules, board.word) if board.form == "laid" else None
         if isinstance(tiles, TileSet) and sight.rules.types[pile.kind].first == tiles.first:
             return tiles
     return None

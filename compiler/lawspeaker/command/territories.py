@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lawspeaker.command.contents import Standing, View, pieces_at, rows, things_at
+from lawspeaker_runtime.boards.contents import Standing, View, pieces_at, rows, things_at
 from lawspeaker_runtime.boards.ground import Ground
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.boards.told import restore

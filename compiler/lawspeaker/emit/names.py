@@ -9,7 +9,7 @@ from lawspeaker.emit.screen import ScreenWriter
 from lawspeaker.emit.settings import SettingWriter
 from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.symbols import Option, Thing
+from lawspeaker.resolve.symbols import Kind, Option, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.text.texts import Texts, Translated
 
@@ -42,6 +42,9 @@ class NameWriter:
             ("parts", self.parts()),
         ]
         body += ScreenWriter(self.layout).fields()
+        lies = [f"({literal(kind.name)}, {literal(board)})" for kind in s.kinds.values() if (board := self.home(kind))]
+        if lies:
+            body.append(("lies", tuple_text(lies)))
         if self.texts.translations:
             body.append(("translations", tuple_text([translation(found) for found in self.texts.translations])))
         head = [
@@ -53,6 +56,15 @@ class NameWriter:
             ("types", self.types()),
         ]
         return [*head, *body]
+
+    def home(self, kind: Kind) -> str:
+        """Return the board on which things of a kind lie, if it is another than the first."""
+        current: Kind | None = kind
+        while current is not None:
+            if current.lies:
+                return "" if current.lies == next(iter(self.symbols.boards), "") else current.lies
+            current = self.symbols.kinds.get(current.parent or "")
+        return ""
 
     def tag(self, type_: Type) -> int:
         inner = type_.element if type_.form == "list" else type_

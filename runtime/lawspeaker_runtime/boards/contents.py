@@ -1,11 +1,14 @@
-"""What lies on the boards of a game, from a view: which board a word means, and the pieces and things on its places."""
+"""What lies on the boards of a game, from a view: which board a word means, and the pieces and things on its places.
+
+For whoever draws or exports a board: engines have their own ways to ask.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 
-from lawspeaker.command.loading import Loaded
 from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.grid import Grid, grid, hexes
 from lawspeaker_runtime.boards.places import FixedMap
@@ -32,12 +35,12 @@ class Standing:
     count: int
 
 
-def board_called(loaded: Loaded, word: str) -> Board | TileSet | None:
+def board_called(tables: ModuleType, rules: Rules, word: str) -> Board | TileSet | None:
     """Return a board by its word: the engine's own, or one like it where the engine needs none of its tables."""
-    info = next((info for info in loaded.rules.boards if info.word == word), None)
+    info = next((info for info in rules.boards if info.word == word), None)
     if info is None:
         return None
-    for made in vars(loaded.tables).values():
+    for made in vars(tables).values():
         if isinstance(made, FORMS[info.form]) and fits(made, info):
             return made
     match info.form:
@@ -70,25 +73,6 @@ def pieces_on(rules: Rules, word: str) -> list[PieceInfo]:
     return [piece for piece in rules.pieces if rules.boards[piece.board].word == word]
 
 
-def marks_of(rules: Rules, pieces: list[PieceInfo], players: int) -> dict[tuple[str, int], str]:
-    """Return a short mark for each piece and owner: letters that tell them apart.
-
-    With one sort of pieces it is the owner's initial, with several the piece's comes first.
-    """
-    names = [(piece, seat) for piece in pieces for seat in (range(1, players + 1) if piece.per_player else (0,))]
-    for length in range(1, 9):
-        found = {(piece.word, seat): mark(rules, piece, seat, len(pieces) > 1, length) for piece, seat in names}
-        if len(set(found.values())) == len(found):
-            return found
-    return {(piece.word, seat): f"{piece.word} {seat}" for piece, seat in names}
-
-
-def mark(rules: Rules, piece: PieceInfo, seat: int, several: bool, length: int) -> str:
-    """Return the mark of a piece, with so many letters of each name."""
-    owner = rules.seat(seat).removeprefix("player ")[:length] if seat else ""
-    return piece.word[:length] + owner if several or not owner else owner
-
-
 def pieces_at(rules: Rules, view: View, word: str, size: int, players: int) -> list[list[Standing]]:
     """Return the pieces on each place of a board, sort by sort, owner by owner."""
     found: list[list[Standing]] = [[] for _ in range(size)]
@@ -115,12 +99,16 @@ def standing(piece: PieceInfo, counts: list[int], place: int, size: int, players
 def things_at(rules: Rules, view: View, word: str, size: int) -> list[list[int]]:
     """Return the things on each place of a board."""
     found: list[list[int]] = [[] for _ in range(size)]
-    if rules.boards[0].word != word:
-        return found
     for thing, where in enumerate(numbers(view.get("places"))):
-        if where <= -2 and -where - 2 < size:
+        if where <= -2 and -where - 2 < size and home_of(rules, thing) == word:
             found[-where - 2].append(thing)
     return found
+
+
+def home_of(rules: Rules, thing: int) -> str:
+    """Return the board on which a thing lies when it lies on one: the first, unless its kind says otherwise."""
+    lies = dict(rules.lies)
+    return lies.get(rules.things[thing].kind, rules.boards[0].word)
 
 
 def numbers(data: object) -> list[int]:

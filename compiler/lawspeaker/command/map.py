@@ -1,0 +1,58 @@
+"""`law map`: the laid board of a game as an SVG picture, after some random decisions or at the end of a random game."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lawspeaker.command.flags import GameName, Players, Seed, Set, With
+from lawspeaker.command.packages import replace_file
+from lawspeaker.command.show import counted, say
+from lawspeaker.command.svg import svg_of
+from lawspeaker.command.table import begin, open_game, seed_or_any
+from lawspeaker.command.territories import laid_map
+from lawspeaker_runtime.boards.contents import board_called
+from lawspeaker_runtime.boards.tiles import TileSet
+
+Picture = Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the picture goes.")]
+Moves = Annotated[int | None, typer.Option("--moves", metavar="N", min=0, help="Random decisions; all if not said.")]
+LONGEST = 100_000
+
+
+def map(
+    game: GameName,
+    out: Picture,
+    seed: Seed = None,
+    moves: Moves = None,
+    players: Players = None,
+    settings: Set = None,
+    extras: With = None,
+) -> None:
+    """Draw the laid board of a random game as an SVG picture."""
+    _, loaded = open_game(game, extras)
+    rules = loaded.rules
+    word = next((board.word for board in rules.boards if board.form == "laid"), None)
+    if word is None:
+        why = "its board is not laid from tiles" if rules.boards else "it has no board"
+        say(f"{rules.title} has no map: {why}", error=True)
+        raise typer.Exit(1)
+    number = seed_or_any(seed)
+    table = begin(loaded, players, number, settings)
+    pick = random.Random(number)
+    made = 0
+    while not table.over and made < (LONGEST if moves is None else moves):
+        table.choose(table.legal[pick.randrange(len(table.legal))])
+        made += 1
+    tiles = board_called(loaded.tables, rules, word)
+    assert isinstance(tiles, TileSet), "a laid board has tiles"
+    board = laid_map(rules, table.view(1), word, tiles, table.players)
+    caption = f"{rules.title}: seed {number}, {counted(table.players, 'player')}, {counted(made, 'decision')}"
+    try:
+        replace_file(out, svg_of(board, rules, table.players, caption))
+    except OSError as error:
+        say(f"{out} cannot be written: {(error.strerror or 'unknown reason').lower()}", error=True)
+        raise typer.Exit(1) from None
+    say(f"{out}: {counted(len(board.at), 'tile')}, {len(board.territories)} territories")

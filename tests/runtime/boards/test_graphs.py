@@ -1,0 +1,70 @@
+"""Boards of running games as graphs: of every form, with what stands on them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from lawspeaker.command.table import open_game
+from lawspeaker_games import connect_four, kuhn_poker
+from lawspeaker_runtime import BadOption
+from lawspeaker_runtime.boards.graphs import Package, board_graph
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.game import Game
+
+SPECS = Path(__file__).parents[2] / "specs"
+
+
+def played(name: str, seed: int = 3) -> tuple[Package, Game[BaseState]]:
+    """Return the package of a feature game, and a game of it in the middle."""
+    loaded = open_game(str(SPECS / name), None)[1]
+    game = loaded.package.new(players=2, seed=seed, options=None)
+    pick = random.Random(seed)
+    for _ in range(8):
+        game.choose(pick.choice(game.legal))
+    return cast(Package, loaded.package), game
+
+
+def test_pieces_on_a_grid_are_counted() -> None:
+    game = connect_four.new(seed=7)
+    for column in (4, 4, 1):
+        game.choose(f"column: {column}")
+    rack = board_graph(connect_four, game, "rack")
+    owners = {rack.nodes[place]["name"]: rack.nodes[place]["pieces"] for place in rack if rack.nodes[place]["pieces"]}
+    assert owners == {"a1": {("disc", 1): 1}, "d1": {("disc", 1): 1}, "d2": {("disc", 2): 1}}
+    assert board_graph(connect_four, connect_four.new(seed=7)).nodes[3]["pieces"] == {}
+
+
+def test_territories_know_their_tiles_marks_borders_and_pieces() -> None:
+    package, game = played("patchwork-land")
+    land = board_graph(package, game)
+    assert {land.edges[edge]["kind"] for edge in land.edges} == {"hedge", "ditch"}
+    counted = sum(count for place in land for count in land.nodes[place]["pieces"].values())
+    view = game.view(1)["shepherd"]
+    assert isinstance(view, list)
+    assert counted == sum(view) > 0
+    assert all(set(land.nodes[place]["marks"]) == {"sheep", "well"} for place in land)
+    assert any(land.nodes[place]["tile_count"] > 1 for place in land)
+
+
+def test_a_map_of_places_keeps_its_kinds_of_edges() -> None:
+    package, game = played("border-war")
+    made = board_graph(package, game)
+    assert {word for edge in made.edges for word in made.edges[edge]["kinds"]} == {"border", "coast"}
+    assert {made.nodes[place]["name"] for place in made} >= {"Abbey", "Fen"}
+
+
+def test_things_lie_on_the_board_of_their_kind() -> None:
+    package, game = played("ring-road")
+    road = board_graph(package, game)
+    assert sum(len(road.nodes[place]["things"]) for place in road) == 2
+
+
+@pytest.mark.parametrize(("package", "word"), [(kuhn_poker, ""), (connect_four, "map")])
+def test_a_board_that_is_not_there_is_refused(package: Package, word: str) -> None:
+    game = kuhn_poker.new() if package is kuhn_poker else connect_four.new()
+    with pytest.raises(BadOption, match="has no board"):
+        board_graph(package, cast("Game[BaseState]", game), word)
