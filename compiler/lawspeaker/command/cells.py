@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from lawspeaker.command.paint import BOLD, DIM, NAMED, OFFER, SEAT_COLOURS, colour_named, joined, styled
+from lawspeaker.command.paint import BOLD, DIM, NAMED, OFFER, SEAT_COLOURS, also, colour_named, joined, styled
 from lawspeaker.command.sight import Sight
 
 OFFER_SIGN = "›"
@@ -18,7 +18,7 @@ def thing_text(sight: Sight, thing: int, fields: Sequence[str] = ()) -> Text:
     """Return a thing by its name, marked if it may be chosen, with fields in brackets."""
     name = styled(sight.says.thing(thing), colour_of_thing(sight, thing))
     if thing in sight.offered:
-        name = joined([styled(OFFER_SIGN, OFFER), styled(name.plain, OFFER, str(name.style))], "")
+        name = joined([styled(OFFER_SIGN, OFFER), also(name, OFFER)], "")
     details = [detail for field in fields if (detail := field_text(sight, thing, field)).plain]
     if not details:
         return name

@@ -110,7 +110,7 @@ def named(sight: Sight, domain: Domain, value: int) -> Text:
     text = value_text(sight, domain.type, value, empty="nothing")
     info = sight.rules.types[domain.type]
     if info.form == "thing" and text.plain.isdecimal():
-        return styled(f"{sight.says.word(info.word)} {text.plain}", str(text.style))
+        return joined([styled(sight.says.word(info.word)), text], " ")
     if info.form == "spot":
         return styled(SPOT.sub(r"\1,\2 ↻\3", text.plain))
     if info.form == "place":

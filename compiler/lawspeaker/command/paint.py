@@ -41,8 +41,17 @@ def room() -> Room:
 
 
 def styled(text: str, *styles: str) -> Text:
-    """Return a text with styles; empty ones do nothing."""
-    return Text(text, style=" ".join(style for style in styles if style), end="")
+    """Return a text with styles; empty ones do nothing. What is written behind it later has none of them."""
+    found = Text(end="")
+    found.append(text, style=" ".join(style for style in styles if style) or None)
+    return found
+
+
+def also(text: Text, style: str) -> Text:
+    """Return a painted text with one more style."""
+    copy = text.copy()
+    copy.stylize(style)
+    return copy
 
 
 def joined(parts: Iterable[Text], separator: str) -> Text:

@@ -19,7 +19,7 @@ from rich.text import Text
 from lawspeaker.command.cells import UNKNOWN, label, seat_text, thing_text, value_text
 from lawspeaker.command.drawing import board_lines
 from lawspeaker.command.laid_map import tile_text
-from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, styled, width_of
+from lawspeaker.command.paint import BOLD, DIM, also, cut, flowing, joined, styled, width_of
 from lawspeaker.command.rows import column_lines, table_lines
 from lawspeaker.command.sight import Sight
 from lawspeaker_runtime.boards.contents import board_called
@@ -210,7 +210,7 @@ def kept_lines(
                 worked = {owner: worked_text(sight, info, owner) for owner in owners(sight, item)}
                 return told(sight, item.word, of_seats(sight, worked), width)
             text = worked_text(sight, info, -1)
-            return told(sight, item.word, [strong(text)], width) if text.plain not in ("", UNKNOWN) else []
+            return told(sight, item.word, [also(text, BOLD)], width) if text.plain not in ("", UNKNOWN) else []
 
 
 def owners(sight: Sight, item: ScreenItem) -> list[int]:
@@ -245,7 +245,7 @@ def state_lines(sight: Sight, item: ScreenItem, state: StateInfo, width: int) ->
             return told(sight, state.word, [styled(UNKNOWN)], width)
         if shown == -1 and sight.rules.types[state.type].form != "number":
             return []
-        return told(sight, state.word, [strong(value_text(sight, state.type, shown))], width)
+        return told(sight, state.word, [also(value_text(sight, state.type, shown), BOLD)], width)
     of = sight.rules.types[state.of]
     first = 1 if of.form == "player" else of.first
     pairs: list[Text] = []
@@ -257,11 +257,6 @@ def state_lines(sight: Sight, item: ScreenItem, state: StateInfo, width: int) ->
         key = seat_text(sight, index + 1) if of.form == "player" else value_text(sight, state.of, first + index)
         pairs.append(joined([key, text], " ") if of.form != "player" or sight.game.players > 1 else text)
     return told(sight, state.word, pairs, width)
-
-
-def strong(text: Text) -> Text:
-    """Return a text that stands out."""
-    return styled(text.plain, BOLD, str(text.style))
 
 
 def told(sight: Sight, word: str, parts: list[Text], width: int) -> list[Text]:
