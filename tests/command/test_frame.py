@@ -173,3 +173,68 @@ def test_every_word_of_a_screen_and_of_the_log_is_said_in_the_language(language:
     english = {thing.name for thing in loaded.rules.things} | {word for word, _ in loaded.rules.colours}
     text = "\n".join([*(line.plain for line in lines), *game.log(1, says.said)])
     assert not [name for name in english if len(name) > 2 and name in text]
+
+
+LAID_OUT = """
+game "Laid Out"
+    players 2
+    named Red, Blue
+
+enum suit: clubs or hearts
+kind card
+    suit: suit
+    rank: 1 to 2
+    used: yes_no = no
+    deputy: optional card
+    every suit, rank
+pile row: card
+pile hand of player: card, seen by owner
+value price of c: card -> number = 10 * rank of c
+setup
+    put cards into row
+    deal 1 from row to hand of Red
+    deputy of (first row) becomes last row
+    used of (last row) becomes yes
+course
+    each p among players
+        choose c by p from row
+            skip
+        otherwise
+            skip
+score for p
+    "cards" = count hand of p
+screen
+    show row {how}
+    colour hearts as red
+"""
+
+
+def laid_out(folder: Path, how: str) -> list[str]:
+    """Return a screen that shows a row of cards in some way, to Red, who may choose among them."""
+    (folder / "game.yaml").write_text("name: laid-out\ntitle: Laid Out\n")
+    (folder / "laid-out.law").write_text(LAID_OUT.replace("{how}", how))
+    loaded = open_game(str(folder), None)[1]
+    game = loaded.package.new(players=2, seed=1, options=None)
+    return [line.plain for line in screen_lines(look(loaded, game, 1, deciding=True), 60)]
+
+
+def test_things_stand_side_by_side_in_columns(tmp_path: Path) -> None:
+    assert laid_out(tmp_path, "as columns with price, used, deputy") == [
+        "row    ›clubs 2  ›hearts 1 ›hearts 2",
+        "price  20        10        20",
+        "used                       used",
+        "deputy hearts 2",
+    ]
+
+
+def test_things_stand_below_each_other_in_a_table(tmp_path: Path) -> None:
+    assert laid_out(tmp_path, "as table with price, used, deputy") == [
+        "row        price  used  deputy",
+        "›clubs 2   20           hearts 2",
+        "›hearts 1  10",
+        "›hearts 2  20     used",
+    ]
+
+
+def test_things_are_sorted_by_fields_and_values(tmp_path: Path) -> None:
+    assert laid_out(tmp_path, "with price by price, suit") == ["row: ›hearts 1 (10)  ›clubs 2 (20)  ›hearts 2 (20)"]

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.rules import Domain, EventInfo, PileInfo, Rules, Site, StateInfo, ThingInfo, TypeInfo
+from lawspeaker_runtime.rules import (
+    Domain,
+    EventInfo,
+    PileInfo,
+    Rules,
+    ScreenItem,
+    ShownInfo,
+    Site,
+    StateInfo,
+    ThingInfo,
+    TypeInfo,
+)
 
 RULES: Final = Rules(
     name="oh-hell",
     title="Oh Hell",
-    version="1fed30c9b3ea",
+    version="1ca5b42b1757",
     players=(3, 3),
     seats=(),
     types=(
@@ -159,5 +170,16 @@ RULES: Final = Rules(
     ),
     endings=(),
     parts=("tricks", "bid met"),
-    screen=(),
+    screen=(
+        ScreenItem("trump", "", ()),
+        ScreenItem("tricks", "", (), beside=True),
+        ScreenItem("dealer", "", (), beside=True),
+        ScreenItem("leader", "", (), beside=True),
+        ScreenItem("bid", "", ()),
+        ScreenItem("won", "", (), beside=True),
+        ScreenItem("played", "", ()),
+        ScreenItem("hand", "players", (), order=("suit", "rank")),
+    ),
+    colours=(("diamonds", "red"), ("hearts", "red")),
+    shown=(ShownInfo("suit", "field", "card", 3), ShownInfo("rank", "field", "card", 1)),
 )

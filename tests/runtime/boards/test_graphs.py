@@ -63,6 +63,19 @@ def test_things_lie_on_the_board_of_their_kind() -> None:
     assert sum(len(road.nodes[place]["things"]) for place in road) == 2
 
 
+def test_of_two_boards_each_has_its_own_things(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "claims" / "two-boards.law").read_text()
+    (tmp_path / "game.yaml").write_text("name: two\ntitle: Two\n")
+    (tmp_path / "two.law").write_text(text)
+    loaded = open_game(str(tmp_path), None)[1]
+    game = loaded.package.new(players=2, seed=1, options=None)
+    names = [thing.name for thing in loaded.rules.things]
+    for word, expected in (("wheel", {"1": ["Meeple", "Meeple"]}), ("field", {"b2": ["Stone"]})):
+        made = board_graph(cast(Package, loaded.package), game, word)
+        lying = {made.nodes[place]["name"]: [names[thing] for thing in made.nodes[place]["things"]] for place in made}
+        assert {name: things for name, things in lying.items() if things} == expected
+
+
 @pytest.mark.parametrize(("package", "word"), [(kuhn_poker, ""), (connect_four, "map")])
 def test_a_board_that_is_not_there_is_refused(package: Package, word: str) -> None:
     game = kuhn_poker.new() if package is kuhn_poker else connect_four.new()
