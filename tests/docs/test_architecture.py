@@ -13,7 +13,8 @@ from tests.docs.games import compiled
 from tests.docs.snippets import ROOT, read
 
 PAGE = read("docs/architecture.md")
-ROOMS = ("", "compiler/lawspeaker", "runtime/lawspeaker_runtime", "generated/lawspeaker_games/breakthrough", "docs")
+GAMES = ("generated/lawspeaker_games/breakthrough", "generated/lawspeaker_games/northwood")
+ROOMS = ("", "compiler/lawspeaker", "runtime/lawspeaker_runtime", *GAMES, "docs")
 NAMED = sorted(set(re.findall(r"[\w/.-]+\.(?:py|lark|json|yaml|md)", PAGE.text)))
 SPEC = next(snippet.text for snippet in PAGE.snippets if snippet.info == "law")
 
