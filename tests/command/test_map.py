@@ -8,11 +8,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from lawspeaker.command.loading import Loaded
+from lawspeaker.command.screen import screen_lines
+from lawspeaker.command.sight import look
 from lawspeaker.command.svg import svg_of
 from lawspeaker.command.table import open_game
 from lawspeaker.command.territories import laid_map
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.game import Game
 from tests.command.conftest import Law
 from tests.conftest import Golden
 
@@ -79,3 +84,92 @@ def test_names_with_signs_do_not_break_the_picture() -> None:
     assert isinstance(tiles, TileSet)
     board = laid_map(loaded.rules, game.view(1), "land", tiles, 2)
     assert ElementTree.fromstring(svg_of(board, loaded.rules, 2, 'a < b & "c"')) is not None
+
+
+BUILT = """
+game "Built"
+    players 2
+    named Red, Blue
+
+kind tile
+kind house
+house "Lord's Hall"
+house Mill
+board land
+    laid from tile
+    size 5 by 5
+    areas field
+    borders hedge, ditch
+    marks food, wood
+tile Hamlet
+    area n on north with food
+    area m on east, south, west with 2 wood
+    border ditch from n to m
+tile Meadow
+    copies 2
+    area m on north, east, south, west
+piece unit of player
+piece wolf
+setup
+    lay Hamlet at (spot at 3, 3 rotated 0)
+    place 3 units of Red in (field of Hamlet on north)
+    place 1 unit of Blue in (field of Hamlet on north)
+    place 2 wolves in (field of Hamlet on south)
+    place "Lord's Hall" in (field of Hamlet on south)
+    place Mill in (field of Hamlet on south)
+course
+    each p among players
+        choose spot by p from (spots for Meadow)
+            lay (first t among tiles where t is Meadow) at spot
+        otherwise
+            skip
+score for p
+    "units" = (units of p)
+screen
+    show land
+"""
+
+
+def built(folder: Path) -> tuple[Loaded, Game[BaseState]]:
+    """Return a game with pieces, things and marks on laid tiles."""
+    (folder / "game.yaml").write_text("name: built\ntitle: Built\n")
+    (folder / "built.law").write_text(BUILT)
+    loaded = open_game(str(folder), None)[1]
+    return loaded, loaded.package.new(players=2, seed=1, options=None)
+
+
+def test_a_map_tells_pieces_things_marks_and_borders(tmp_path: Path) -> None:
+    loaded, game = built(tmp_path)
+    lines = [line.plain for line in screen_lines(look(loaded, game, 1), 80)]
+    assert lines == [
+        "               2                     3                     4",
+        "",
+        "",
+        "  4                                 3,4",
+        "",
+        "                          +---------------------+",
+        "                          |~   1a uR3 uB1 fo   ~|",
+        "  3           2,3         |1b   Hamlet    1b 2wo|         4,3",
+        "                          |      1b w2 *2       |",
+        "                          +---------------------+",
+        "",
+        "  2                                 3,2",
+        "",
+        "",
+        "    / \\ hedge  ~ ditch  uR Red unit  uB Blue unit  w wolf  fo food  wo wood",
+        "    * things",
+        "1a  open    1 tile  Red 3 units, Blue 1 unit, 1 food  beside 1b ditch",
+        "1b  open    1 tile  2 wolves, Lord's Hall, Mill, 2 wood  beside 1a ditch",
+    ]
+
+
+def test_a_picture_names_things_and_shades_by_who_has_most(tmp_path: Path) -> None:
+    loaded, game = built(tmp_path)
+    tiles = board_called(loaded.tables, loaded.rules, "land")
+    assert isinstance(tiles, TileSet)
+    board = laid_map(loaded.rules, game.view(1), "land", tiles, 2)
+    assert [territory.owner for territory in board.territories.values()] == [1, 0]
+    root = ElementTree.fromstring(svg_of(board, loaded.rules, 2, "Built"))
+    texts = [part.text for part in root.iter(f"{SVG}text")]
+    assert {"Lord's Hall", "Mill", "2 wood", "food", "3", "1", "2"} <= set(texts)
+    assert len([part for part in root.iter(f"{SVG}polygon") if part.get("fill-opacity")]) == 1

@@ -194,9 +194,10 @@ def tell_now(frame: Frame, lines: list[str] | list[Text]) -> None:
         return
     clear()
     print_lines(texts)
-    say()
-    say("(Enter goes back to the game)")
-    sys.stdin.readline()
+    if sys.stdin.isatty():
+        say()
+        say("(Enter goes back to the game)")
+        sys.stdin.readline()
 
 
 def answer(

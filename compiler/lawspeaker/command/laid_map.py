@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from lawspeaker.command.cells import colour_of_seat
-from lawspeaker.command.paint import BOLD, DIM, cut, joined, styled, width_of
+from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.command.piece_signs import marks_of
 from lawspeaker.command.sight import Sight
 from lawspeaker.command.territories import LaidMap, Territory, laid_map
@@ -106,11 +106,9 @@ def map_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]
         for number, column in enumerate(window.columns):
             x, y = MARGIN + number * (wide + 1), 1 + down * (HEIGHT + 1)
             draw_cell(sight, board, canvas, (x, y, wide), row * board.tiles.width + column, homes)
-    below = [joined([styled(" " * (MARGIN - 1)), *legend_parts(sight, board)], " ")]
-    below += [styled(f"{' ' * MARGIN}{window.more}", DIM)] if window.more else []
-    if len(below) == 2 and sum(width_of(line) for line in below) <= width:
-        below = [joined(below, "")]
-    return [*canvas.lines(), *(cut(line, width) for line in below)]
+    parts = [*legend_parts(sight, board), *([styled(window.more, DIM)] if window.more else [])]
+    below = [joined([styled(" " * MARGIN), line], "") for line in flowing(parts, width, MARGIN)]
+    return [*canvas.lines(), *below]
 
 
 def legend_parts(sight: Sight, board: LaidMap) -> list[Text]:
@@ -126,11 +124,11 @@ def legend_parts(sight: Sight, board: LaidMap) -> list[Text]:
         parts.append(styled(f"{sign} {whose}{sight.says.word(word)}", colour_of_seat(sight, seat) if seat else ""))
     parts += [
         styled(f"{sign} {sight.says.word(word)}", DIM)
-        for sign, word in zip(mark_signs(board.tiles.marks), board.tiles.marks, strict=True)
+        for sign, word in zip(mark_signs(sight, board.tiles), board.tiles.marks, strict=True)
     ]
     if any(territory.things for territory in board.territories.values()):
         parts.append(styled(f"{THING_SIGN} things"))
-    return [part if number == 0 else joined([styled(""), part], " ") for number, part in enumerate(parts)]
+    return parts
 
 
 def border_style(kind: int) -> str:
@@ -234,7 +232,7 @@ def side_text(sight: Sight, board: LaidMap, areas: tuple[int, ...], side: int, h
             parts.append(styled(f"{THING_SIGN}{len(territory.things)}"))
     if areas.index(areas[side]) == side:
         counts = board.tiles.area_marks[areas[side]]
-        signs = mark_signs(board.tiles.marks)
+        signs = mark_signs(sight, board.tiles)
         parts += [
             styled(f"{count if count > 1 else ''}{sign}", DIM)
             for sign, count in zip(signs, counts, strict=True)
@@ -254,17 +252,14 @@ def piece_signs(sight: Sight, board: LaidMap, territory: Territory) -> list[Text
     ]
 
 
-def mark_signs(words: tuple[str, ...]) -> list[str]:
-    """Return a short sign for each mark: as many letters as tell them apart.
-
-    >>> mark_signs(("sheep", "well", "wood"))
-    ['sh', 'we', 'wo']
-    """
+def mark_signs(sight: Sight, tiles: TileSet) -> list[str]:
+    """Return a short sign for each mark: as many letters as tell them apart, from each other and from pieces."""
+    taken = set(marks_of(sight.rules, list(sight.rules.pieces), sight.game.players).values())
     for length in range(1, 9):
-        found = [word[:length] for word in words]
-        if len(set(found)) == len(found):
+        found = [word[:length] for word in tiles.marks]
+        if len(set(found)) == len(found) and not taken & set(found):
             return found
-    return list(words)
+    return list(tiles.marks)
 
 
 def list_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]:
@@ -310,7 +305,7 @@ def tile_text(sight: Sight, tiles: TileSet, thing: int) -> Text:
     """
     turned = 4 * (thing - tiles.first)
     areas = tiles.area_at[4 * turned : 4 * turned + 4]
-    signs = mark_signs(tiles.marks)
+    signs = mark_signs(sight, tiles)
     parts = [styled(f"{sight.says.thing(thing)}:", BOLD)]
     for side, word in enumerate(("north", "east", "south", "west")):
         area = areas[side]
