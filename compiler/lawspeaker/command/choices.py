@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from lawspeaker.command.cells import value_text
+from lawspeaker.command.laid_map import tile_text
 from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, padded, styled, width_of, wrapped
-from lawspeaker.command.screen import sorted_things
+from lawspeaker.command.screen import sorted_things, tiles_of
 from lawspeaker.command.sight import Sight, things_in
 from lawspeaker.command.territories import short_name
 from lawspeaker_runtime.boards.contents import board_called
@@ -125,6 +126,9 @@ def told_of(sight: Sight, thing: int) -> str:
     """Return what a thing does, in one line; by another's name if it is another that tells it."""
     teller = sight.explains(thing)
     text = " ".join(sight.says.text(teller).split())
+    tiles = tiles_of(sight, sight.rules.things[thing].kind)
+    if not text and tiles is not None:
+        return tile_text(sight, tiles, thing).plain.partition(": ")[2]
     return text if teller == thing or not text else f"{sight.says.thing(teller)}: {text}"
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from lawspeaker.command.cells import colour_of_seat
+from lawspeaker.command.cells import OFFER_SIGN, colour_of_seat
 from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.command.piece_signs import marks_of
 from lawspeaker.command.sight import Sight
@@ -94,9 +94,8 @@ def laid_lines(sight: Sight, word: str, tiles: TileSet, width: int, most: int = 
 def map_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]:
     """Return the map: a line of columns, the tiles, and what the borders are."""
     wide = box_width(board, width)
-    window = window_of(
-        board, (width - MARGIN - 1) // (wide + 1), (most - 3) // (HEIGHT + 1) if most else 0, sight.shift
-    )
+    across, down = (width - MARGIN - 1) // (wide + 1), (most - 3) // (HEIGHT + 1) if most else 0
+    window = window_of(board, across, down, sight.shift, sight.places)
     canvas = Canvas(MARGIN + len(window.columns) * (wide + 1) + 1, len(window.rows) * (HEIGHT + 1) + 2)
     for number, column in enumerate(window.columns):
         canvas.write(MARGIN + number * (wide + 1) + 1, 0, str(column + 1).center(wide), DIM)
@@ -106,9 +105,9 @@ def map_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]
         for number, column in enumerate(window.columns):
             x, y = MARGIN + number * (wide + 1), 1 + down * (HEIGHT + 1)
             draw_cell(sight, board, canvas, (x, y, wide), row * board.tiles.width + column, homes)
-    parts = [*legend_parts(sight, board), *([styled(window.more, DIM)] if window.more else [])]
+    parts = [*([styled(window.more, DIM)] if window.more else []), *legend_parts(sight, board)]
     below = [joined([styled(" " * MARGIN), line], "") for line in flowing(parts, width, MARGIN)]
-    return [*canvas.lines(), *below]
+    return [*canvas.lines(), *(below[:1] if most else below)]
 
 
 def legend_parts(sight: Sight, board: LaidMap) -> list[Text]:
@@ -143,22 +142,28 @@ def box_width(board: LaidMap, width: int) -> int:
     return next((wide for wide in WIDTHS if MARGIN + across * (wide + 1) + 1 <= width), WIDTHS[-1])
 
 
-def window_of(board: LaidMap, across: int, down: int, shift: tuple[int, int]) -> Window:
-    """Return the part of the table that fits, around its middle, shifted as the person asked."""
+def window_of(board: LaidMap, across: int, down: int, shift: tuple[int, int], places: frozenset[int]) -> Window:
+    """Return the part of the table that fits: around places that may be chosen, or its middle, shifted as asked."""
     cells = [board.cell(cell) for cell in [*board.at, *board.ground.frontier]]
-    columns, west, east = cropped([column for column, _ in cells], across, shift[0])
-    upwards, south, north = cropped([row for _, row in cells], down, shift[1])
+    roots = {board.ground.root[place] for place in places}
+    wanted = [
+        board.cell(cell)
+        for cell, turned in board.at.items()
+        if roots & {board.ground.root[area] for area in board.sides(turned)}
+    ] or cells
+    columns, west, east = cropped([c for c, _ in cells], [c for c, _ in wanted], across, shift[0])
+    upwards, south, north = cropped([r for _, r in cells], [r for _, r in wanted], down, shift[1])
     more = [word for word, there in (("west", west), ("east", east), ("north", north), ("south", south)) if there]
     said = f"more to the {', '.join(more)} (type `{more[0]}`)" if more else ""
     return Window(columns, range(upwards.stop - 1, upwards.start - 1, -1), said)
 
 
-def cropped(numbers: list[int], room: int, shift: int) -> tuple[range, bool, bool]:
-    """Return which of the numbers are shown, and whether there are more below and above."""
+def cropped(numbers: list[int], wanted: list[int], room: int, shift: int) -> tuple[range, bool, bool]:
+    """Return which of the numbers are shown, around the wanted ones, and whether there are more below and above."""
     low, high = min(numbers), max(numbers) + 1
     if room <= 0 or high - low <= room:
         return range(low, high), False, False
-    start = min(max((low + high - room) // 2 + shift, low), high - room)
+    start = min(max((min(wanted) + max(wanted) + 1 - room) // 2 + shift, low), high - room)
     return range(start, start + room), start > low, start + room < high
 
 
@@ -253,20 +258,30 @@ def piece_signs(sight: Sight, board: LaidMap, territory: Territory) -> list[Text
 
 
 def mark_signs(sight: Sight, tiles: TileSet) -> list[str]:
-    """Return a short sign for each mark: as many letters as tell them apart, from each other and from pieces."""
+    """Return a short sign for each mark: as many letters as tell it from other marks and from pieces."""
     taken = set(marks_of(sight.rules, list(sight.rules.pieces), sight.game.players).values())
-    for length in range(1, 9):
-        found = [word[:length] for word in tiles.marks]
-        if len(set(found)) == len(found) and not taken & set(found):
-            return found
-    return list(tiles.marks)
+    return [shortest(word, [other for other in tiles.marks if other != word], taken) for word in tiles.marks]
+
+
+def shortest(word: str, others: list[str], taken: set[str]) -> str:
+    """Return the shortest beginning of a word that no other word begins with and that is not taken.
+
+    >>> shortest("wood", ["wool", "food"], set()), shortest("food", ["wool"], {"f"})
+    ('wood', 'fo')
+    """
+    for length in range(1, len(word)):
+        sign = word[:length]
+        if sign not in taken and not any(other.startswith(sign) for other in others):
+            return sign
+    return word
 
 
 def list_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]:
     """List the territories, those with pieces first if there is not room for all."""
     found = list(board.territories.values())
     if most and len(found) > most:
-        found.sort(key=lambda territory: (not territory.pieces and not territory.things, territory.root))
+        offered = {board.ground.root[place] for place in sight.places}
+        found.sort(key=lambda one: (one.root not in offered, not one.pieces and not one.things, one.root))
         left = len(found) - most + 1
         lines = [territory_line(sight, board, territory, width) for territory in found[: most - 1]]
         return [*lines, styled(f"… and {left} more (type `map`)", DIM)]
@@ -276,7 +291,9 @@ def list_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text
 def territory_line(sight: Sight, board: LaidMap, territory: Territory, width: int) -> Text:
     """Tell of a territory in one line: its name, whether it is closed, what is in it, its neighbours."""
     ids = max(len(other.id) for other in board.territories.values())
-    parts = [styled(f"{territory.id:>{ids}}", BOLD, colour_of_seat(sight, territory.owner) if territory.owner else "")]
+    sign = OFFER_SIGN if territory.root in {board.ground.root[place] for place in sight.places} else " "
+    style = colour_of_seat(sight, territory.owner) if territory.owner else ""
+    parts = [styled(f"{sign if sight.places else ''}{territory.id:>{ids}}", BOLD, style)]
     state = "closed" if territory.closed else "open"
     parts.append(styled(f"{state:6} {territory.tiles:>2} tile{'' if territory.tiles == 1 else 's'}"))
     inside = [piece_words(sight, part.piece.word, part.owner, part.count) for part in territory.pieces]

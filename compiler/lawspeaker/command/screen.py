@@ -122,11 +122,15 @@ def one_pile(sight: Sight, item: ScreenItem, shown: object, head: Text, width: i
     """Return the things of a pile: side by side, in rows, or one behind the other."""
     if not isinstance(shown, Sequence) or isinstance(shown, str):
         return [joined([head, styled("–")], " ")]
+    if fold.piles and not shown and not item.order:
+        return []
     seen = sorted_things(sight, [thing for thing in shown if isinstance(thing, int) and thing >= 0], item.order)
     if item.form and len(seen) == len(shown) and seen:
         lay_out = column_lines if item.form == "columns" else table_lines
         return lay_out(sight, item, seen, width)
-    tiles = tiles_of(sight, item.word)
+    tiles = tiles_of(
+        sight, next(sight.rules.types[pile.kind].word for pile in sight.rules.piles if pile.word == item.word)
+    )
     if tiles is not None and 0 < len(seen) <= FEW_TILES:
         parts = [tile_text(sight, tiles, thing) for thing in seen]
     else:
@@ -147,12 +151,11 @@ def one_pile(sight: Sight, item: ScreenItem, shown: object, head: Text, width: i
     ]
 
 
-def tiles_of(sight: Sight, word: str) -> TileSet | None:
-    """Return the board whose tiles lie in a pile, if there is one."""
-    pile = next(pile for pile in sight.rules.piles if pile.word == word)
+def tiles_of(sight: Sight, kind: str) -> TileSet | None:
+    """Return the board that is laid from tiles of a kind, if there is one."""
     for board in sight.rules.boards:
         tiles = board_called(sight.loaded.tables, sight.rules, board.word) if board.form == "laid" else None
-        if isinstance(tiles, TileSet) and sight.rules.types[pile.kind].first == tiles.first:
+        if isinstance(tiles, TileSet) and sight.rules.things[tiles.first].kind == kind:
             return tiles
     return None
 

@@ -22,8 +22,8 @@ View = Mapping[str, object]
 
 @dataclass(slots=True)
 class Sight:
-    """A game as one player sees it; `offered` are the things he may choose among just now, `named` those that a state
-    on the screen is about, `shift` how far he moved a map that is too large for the screen.
+    """A game as one player sees it; `offered` and `places` are what he may choose among just now, `named` the things
+    that a state on the screen is about, `shift` how far he moved a map that is too large for the screen.
     """
 
     loaded: Loaded
@@ -36,6 +36,7 @@ class Sight:
     guesses: list[BaseState] = field(default_factory=list)
     answers: dict[tuple[str, int], int | list[int] | None] = field(default_factory=dict)
     shift: tuple[int, int] = (0, 0)
+    places: frozenset[int] = frozenset()
 
     @property
     def rules(self) -> Rules:
@@ -137,17 +138,18 @@ def look(
 ) -> Sight:
     """Return what a player sees; `deciding` marks what he may choose."""
     view = game.view(player)
-    offered = frozenset(offered_things(game)) if deciding and game.player == player else frozenset[int]()
+    asked = deciding and game.player == player
+    offered, places = (frozenset(offered_values(game, form) if asked else []) for form in ("thing", "place"))
     named = frozenset(named_things(game.rules, view))
-    return Sight(loaded, game, player, says or plain_sayings(game.rules), view, offered, named)
+    return Sight(loaded, game, player, says or plain_sayings(game.rules), view, offered, named, places=places)
 
 
-def offered_things(game: Game[BaseState]) -> list[int]:
-    """Return the things among the options of a decision; of a choice of two, those that may come first."""
+def offered_values(game: Game[BaseState], form: str) -> list[int]:
+    """Return the things or places among the options of a decision; of a choice of two, those that may come first."""
     found: list[int] = []
     for action in game.legal:
         site = game.rules.sites[game.rules.site_of(action)]
-        if not site.domains or game.rules.types[site.domains[0].type].form != "thing":
+        if not site.domains or game.rules.types[site.domains[0].type].form != form:
             continue
         offset = action - site.base
         if site.decline and offset == site.size - 1:

@@ -19,6 +19,8 @@ from lawspeaker_runtime.rules import Rules
 TILE = 140
 EDGE = 40
 LINE = 20
+LETTER = 7
+SMALLEST = 480
 INKS = {
     "red": "#c0392b",
     "blue": "#2a6fb0",
@@ -89,7 +91,8 @@ def svg_of(board: LaidMap, rules: Rules, players: int, caption: str) -> str:
         column, row = board.cell(cell)
         x, y = EDGE + (column - left) * TILE + TILE / 2, EDGE + LINE + (top - row) * TILE + TILE / 2
         draw_texts(picture, board, rules, cell, (x, y), homes)
-    width = max(2 * EDGE + across * TILE, 560)
+    longest = max((len(territory_text(board, rules, one)) for one in board.territories.values()), default=0)
+    width = 2 * EDGE + max(across * TILE, LETTER * longest, SMALLEST)
     height = legend(picture, board, rules, players, EDGE * 2 + LINE + down * TILE)
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     head = [
