@@ -9,15 +9,19 @@ A pass that found a mistake is the last to run: what follows could only repeat i
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import parse
+from lawspeaker.parse.tree import File
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.source import Source
 from lawspeaker.text.texts import Texts
 from lawspeaker.text.translation import Languages
+
+Parse = Callable[[Source, Facts], File]
 
 
 @dataclass(slots=True)
@@ -30,8 +34,8 @@ class Compiled:
     files: dict[str, str] = field(default_factory=dict)
 
 
-def check_game(sources: list[Source], languages: Languages | None = None) -> Compiled:
-    """Find everything that is wrong with a spec."""
+def check_game(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
+    """Find everything that is wrong with a spec; `parse` may be one that remembers."""
     from lawspeaker.text.proof import check_texts
 
     facts = Facts()

@@ -17,7 +17,7 @@ from lawspeaker.check.flow import check_whole
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.settings import Setting, check_settings
-from lawspeaker.check.survey import empty_value, every_rule, is_text, is_wild, shuffles
+from lawspeaker.check.survey import empty_value, every_sentence, is_text, is_wild, shuffled
 from lawspeaker.check.you import find_you
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -84,9 +84,9 @@ class ProgramChecker(ExampleChecker):
         moments = [f"{word}_{event}" for event in s.events for word in ("before", "after", "instead_of", "match")]
         verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
         self.reserved = frozenset([*verbs, *steps, *moments])
-        for node in shuffles(s):
-            self.program.shuffled.add(node)
-        self.program.wild = any(is_wild(rule) for rule in every_rule(s))
+        sentences = every_sentence(s)
+        self.program.shuffled.update(filter(None, map(shuffled, sentences)))
+        self.program.wild = any(map(is_wild, sentences))
 
     def values(self) -> None:
         """Check base values and permissions."""

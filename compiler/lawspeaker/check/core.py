@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from lawspeaker.parse.shape import shape
 from lawspeaker.resolve.symbols import (
     Board,
     Die,
@@ -29,7 +30,7 @@ from lawspeaker.source import Span
 # ---------- expressions ----------
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Const:
     """A number, yes/no, an enum word, a thing, a place, a player: an integer by now. `text` is how it was written."""
 
@@ -38,27 +39,27 @@ class Const:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Nothing:
     """`nothing`, `nobody`: the missing value of a type."""
 
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Local:
     name: str
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class FieldGet:
     field: FieldSym
     target: Expr
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class StateGet:
     """`by` is the second key of a state kept for each of two things: `(level of p for might)`."""
 
@@ -68,21 +69,21 @@ class StateGet:
     by: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class OptionGet:
     option: Option
     player: Expr | None
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ResourceGet:
     resource: Resource
     player: Expr
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ResourceOf:
     """The count of a resource that is only known in play: `k of p` with k a resource."""
 
@@ -91,14 +92,14 @@ class ResourceOf:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class BundlePart:
     bundle: Expr
     resource: Expr
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class BundleOf:
     """`2 wood + 1 food`: counts by resource."""
 
@@ -106,7 +107,7 @@ class BundleOf:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class BundleSum:
     """`a + b` or `a - b` of bundles, `n * a` with op `*`."""
 
@@ -116,27 +117,27 @@ class BundleSum:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PileGet:
     pile: Pile
     owner: Expr | None
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Universe:
     """All values of a type: all players, all things of a kind, all places, all words of an enum."""
 
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ListOf:
     items: tuple[Expr, ...]
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Use:
     """A value or permission asked for."""
 
@@ -146,7 +147,7 @@ class Use:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Arithmetic:
     """`line` is where it stands, for a division that fails."""
 
@@ -157,7 +158,7 @@ class Arithmetic:
     line: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Compare:
     """`op` is == != >= <= > <."""
 
@@ -167,7 +168,7 @@ class Compare:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class IsThing:
     """`c is "Bolt of Light"` of a thing with copies."""
 
@@ -177,7 +178,7 @@ class IsThing:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class IsKind:
     """`c is spell`: of the kind."""
 
@@ -188,7 +189,7 @@ class IsKind:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Alike:
     """`c is like d`: copies of one thing."""
 
@@ -198,7 +199,7 @@ class Alike:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Extreme:
     """The smallest or the largest of several numbers."""
 
@@ -207,7 +208,7 @@ class Extreme:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Member:
     value: Expr
     source: Expr
@@ -215,14 +216,14 @@ class Member:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Empty:
     value: Expr
     negated: bool
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Logic:
     op: str
     left: Expr
@@ -230,13 +231,13 @@ class Logic:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Not:
     value: Expr
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Cond:
     then: Expr
     test: Expr
@@ -244,7 +245,7 @@ class Cond:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Query:
     """`having` are (most, key) in order; `agg` as in the tree, or None for the list itself."""
 
@@ -258,7 +259,7 @@ class Query:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class FirstN:
     """`first 3 of deck`, `last 2 of row`."""
 
@@ -268,7 +269,7 @@ class FirstN:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class AllHave:
     var: str
     source: Expr
@@ -276,7 +277,7 @@ class AllHave:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class SumOf:
     value: Expr
     var: str
@@ -285,7 +286,7 @@ class SumOf:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Reach:
     start: Expr
     var: str
@@ -295,7 +296,7 @@ class Reach:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class BoardValue:
     """Something a board knows: `word` is neighbours, neighbour, ray, file, column, distance, line, closed …"""
 
@@ -305,7 +306,7 @@ class BoardValue:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PieceOn:
     """The owner of the single piece on a place (or yes/no for a piece of nobody)."""
 
@@ -314,7 +315,7 @@ class PieceOn:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PieceCount:
     piece: Piece
     player: Expr | None
@@ -322,27 +323,27 @@ class PieceCount:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Reserve:
     piece: Piece
     player: Expr | None
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ThingsAt:
     kind: str
     place: Expr
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PlaceOf:
     thing: Expr
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class InPile:
     """`c is in your hand`, without a walk through the pile."""
 
@@ -352,7 +353,7 @@ class InPile:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PlayerValue:
     """`word` is left, right, opponents, winner, active, phase, resources."""
 
@@ -361,14 +362,14 @@ class PlayerValue:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class CanPay:
     bundle: Expr
     player: Expr
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class OutcomeMarks:
     """How many marks of a sort a die's outcome shows."""
 
@@ -378,7 +379,7 @@ class OutcomeMarks:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class FaceChoices:
     """The alternatives of a rolled face."""
 
@@ -387,7 +388,7 @@ class FaceChoices:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class CurrentRecord:
     """`combat`: the innermost record of its sort that is going on."""
 
@@ -395,7 +396,7 @@ class CurrentRecord:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Need:
     """An optional value where a value is needed; stops the game with the line if it is missing."""
 
@@ -404,7 +405,7 @@ class Need:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class FirstOf:
     """A list where one is wanted: its first."""
 
@@ -413,7 +414,7 @@ class FirstOf:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Unknown:
     """What could not be understood; reported already."""
 
@@ -513,7 +514,7 @@ class SiteInfo:
 Block = tuple["Stmt", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Assign:
     """`let x = …` or `x becomes …` of a local."""
 
@@ -522,7 +523,7 @@ class Assign:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Store:
     """A state, field or counter gets a value."""
 
@@ -531,7 +532,7 @@ class Store:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Change:
     """`raise X by n`, `lower X by n` (sign -1)."""
 
@@ -541,7 +542,7 @@ class Change:
     sign: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Gain:
     span: Span
     bundle: Expr
@@ -549,7 +550,7 @@ class Gain:
     sign: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Pay:
     """A payment; `site` is None when nothing can stand in for anything, so nothing has to be chosen."""
 
@@ -561,7 +562,7 @@ class Pay:
     temp: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Give:
     span: Span
     bundle: Expr
@@ -570,7 +571,7 @@ class Give:
     otherwise: Block | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Put:
     span: Span
     things: Expr
@@ -578,7 +579,7 @@ class Put:
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Deal:
     span: Span
     count: Expr
@@ -586,26 +587,26 @@ class Deal:
     target: PileGet
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Shuffle:
     span: Span
     pile: PileGet
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PlaceThing:
     span: Span
     thing: Expr
     place: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class RemoveThing:
     span: Span
     things: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class MovePieces:
     """Pieces onto, off, or between places; `source` or `target` is None for the reserve."""
 
@@ -617,7 +618,7 @@ class MovePieces:
     target: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Roll:
     """`seen`: only this player sees what was rolled; None: everybody."""
 
@@ -627,7 +628,7 @@ class Roll:
     seen: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Pick:
     """Chance: a value from a list, or a number from `source` to `high`; `seen` as for a roll."""
 
@@ -639,7 +640,7 @@ class Pick:
     seen: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Show:
     """Player None: everybody."""
 
@@ -648,7 +649,7 @@ class Show:
     player: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Settle:
     """Fix the order of the first cards of a shuffled pile, because what follows reads it. Count None: of all."""
 
@@ -657,14 +658,14 @@ class Settle:
     count: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Swap:
     span: Span
     left: Expr
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class CallVerb:
     span: Span
     verb: Signed
@@ -675,7 +676,7 @@ class CallVerb:
     otherwise: Block | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class RunSteps:
     span: Span
     field: FieldSym
@@ -684,14 +685,14 @@ class RunSteps:
     effect: Effect | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class RunPhase:
     span: Span
     phase: Phase
     you: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class StartRecord:
     span: Span
     record: Record
@@ -699,7 +700,7 @@ class StartRecord:
     values: tuple[tuple[FieldSym, Expr], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Lay:
     span: Span
     board: Board
@@ -707,7 +708,7 @@ class Lay:
     spot: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Touch:
     """`A touches B` in an example on a laid board: abstract areas side by side."""
 
@@ -717,7 +718,7 @@ class Touch:
     border: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ShapeArea:
     """`A spans 3 tiles, closed` in an example on a laid board."""
 
@@ -728,7 +729,7 @@ class ShapeArea:
     closed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class MarkArea:
     """`A shows 2 food` in an example on a laid board."""
 
@@ -739,7 +740,7 @@ class MarkArea:
     count: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Leave:
     """`form` is stop (the loop), done (the verb), fail, end (the game), skip."""
 
@@ -747,26 +748,26 @@ class Leave:
     form: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class GiveBack:
     span: Span
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class OnlyIf:
     span: Span
     test: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class If:
     span: Span
     arms: tuple[tuple[Expr, Block], ...]
     otherwise: Block
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Each:
     """A loop over a list that is fixed when the loop starts."""
 
@@ -778,7 +779,7 @@ class Each:
     temp: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Loop:
     """`form` is forever, times, until or while."""
 
@@ -789,7 +790,7 @@ class Loop:
     temp: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Turns:
     span: Span
     var: str
@@ -798,7 +799,7 @@ class Turns:
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class PoolInfo:
     """One variable of a choice: the list it comes from (already filtered) or numbers from `source` to `high`."""
 
@@ -809,7 +810,7 @@ class PoolInfo:
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Choose:
     span: Span
     site: SiteInfo
@@ -819,7 +820,7 @@ class Choose:
     otherwise: Block
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ChooseMany:
     """`choose [up to] n xs from …`: one pick at a time into a list."""
 
@@ -837,7 +838,7 @@ class ChooseMany:
     otherwise: Block
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ChooseOrder:
     span: Span
     site: SiteInfo
@@ -847,7 +848,7 @@ class ChooseOrder:
     temp: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ChooseOne:
     span: Span
     site: SiteInfo
@@ -856,7 +857,7 @@ class ChooseOne:
     otherwise: Block
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Announce:
     """An event. `block` is what happens unless it is replaced."""
 
@@ -866,7 +867,7 @@ class Announce:
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Activate:
     """`until E`: the rules of an effect begin to hold."""
 
@@ -874,7 +875,7 @@ class Activate:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class MarkOnce:
     """`once each E`: a rule was used; of each thing on its own if it is a rule of things (`this`)."""
 

@@ -8,10 +8,9 @@ way out. Only what is certain is reported: a condition, a decision or a line tha
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass
 
 from lawspeaker.check import core as c
-from lawspeaker.check.walk import nodes
+from lawspeaker.check.walk import FIELDS, nodes
 from lawspeaker.facts import Facts
 from lawspeaker.source import Span
 
@@ -56,10 +55,8 @@ def uses(expr: object) -> set[str]:
             return uses(start)
         case tuple() | list():
             return {use for item in expr for use in uses(item)}
-        case _ if is_dataclass(expr) and type(expr).__module__ == c.__name__ and not isinstance(expr, type):
-            return {use for part in fields(expr) for use in uses(getattr(expr, part.name))}
         case _:
-            return set()
+            return {use for name in FIELDS.get(type(expr), ()) for use in uses(getattr(expr, name))}
 
 
 def circles(graph: Graph) -> list[list[str]]:

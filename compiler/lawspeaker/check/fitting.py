@@ -142,7 +142,7 @@ class Fitting(Checker):
 
     def thing_named(self, found: c.Const) -> Thing | None:
         """Return the declared thing a constant is a copy of."""
-        return next((thing for thing in self.symbols.things if found.value in thing.ids), None)
+        return self.symbols.owners.get(found.value)
 
     def place_type(self, board: Board) -> Type:
         """Return the type of a board's places; of several kinds without a common parent it is any thing."""

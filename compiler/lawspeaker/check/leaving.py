@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 
 from lawspeaker.check import core as c
+from lawspeaker.check.you import PARTS
 from lawspeaker.parse import tree as t
 
 
@@ -49,7 +50,7 @@ def plain(e: object, rename: str = "") -> object:
         return ("Word", "it" if e.word == rename else e.word)
     if isinstance(e, tuple):
         return tuple(plain(item, rename) for item in e)
-    if is_dataclass(e) and not isinstance(e, type):
-        parts = [plain(getattr(e, f.name), rename) for f in fields(e) if f.name not in ("span", "var")]
-        return (type(e).__name__, *parts)
-    return e
+    names = PARTS.get(type(e))
+    if names is None:
+        return e
+    return (type(e).__name__, *(plain(getattr(e, name), rename) for name in names if name not in ("span", "var")))

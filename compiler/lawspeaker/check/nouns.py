@@ -200,7 +200,7 @@ class NounChecker(ExpressionChecker):
             return c.Const(self.symbols.seats.index(name) + 1, ty.PLAYER, name)
         if name in self.symbols.phases and (wanted is None or wanted.form == "phase"):
             return c.Const(self.symbols.phases[name].index, ty.PHASE, name)
-        things = [thing for thing in self.symbols.things if thing.name == name]
+        things = self.symbols.named.get(name, [])
         if wanted is not None and wanted.form == "thing":
             fitting = [thing for thing in things if self.assignable(Type("thing", thing.kind), wanted)]
             things = fitting or things

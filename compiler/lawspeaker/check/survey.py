@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.you import all_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import Type
@@ -24,28 +25,22 @@ def is_text(line: t.Stmt) -> bool:
     return isinstance(line, t.Call) and line.word == "text"
 
 
-def every_rule(symbols: Symbols) -> list[t.Rule]:
-    """Return all rules, wherever they stand, blocks of effects included."""
-    from lawspeaker.check.you import tree_nodes
-
-    return [node for decl in symbols.decls for node in tree_nodes(decl) if isinstance(node, t.Permits)]
+def every_sentence(symbols: Symbols) -> list[t.Permits | t.Call]:
+    """Return what allows or forbids and all calls, wherever they stand, blocks of effects included."""
+    return [node for node in all_nodes(symbols) if isinstance(node, t.Permits | t.Call)]
 
 
-def is_wild(rule: t.Rule) -> bool:
+def is_wild(rule: t.Permits | t.Call) -> bool:
+    """Tell whether a sentence lets one resource pay for another."""
     return isinstance(rule, t.Permits) and rule.allows and any(head.word == "pay" for head in rule.heads)
 
 
-def shuffles(symbols: Symbols) -> list[str]:
-    """Return the piles that some sentence shuffles."""
-    from lawspeaker.check.you import tree_nodes
-
-    found: list[str] = []
-    for decl in symbols.decls:
-        for node in tree_nodes(decl):
-            if isinstance(node, t.Call) and node.word == "shuffle" and node.args:
-                match node.args[0]:
-                    case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
-                        found.append(word)
-                    case _:
-                        pass
-    return found
+def shuffled(sentence: t.Permits | t.Call) -> str | None:
+    """Return the pile that a sentence shuffles, if it does."""
+    if isinstance(sentence, t.Call) and sentence.word == "shuffle" and sentence.args:
+        match sentence.args[0]:
+            case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
+                return word
+            case _:
+                pass
+    return None

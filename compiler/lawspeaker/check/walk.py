@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 
 from lawspeaker.check import core as c
+from lawspeaker.parse.shape import fields_by_class
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
 
-NODES = frozenset(name for name, value in vars(c).items() if isinstance(value, type) and is_dataclass(value))
+FIELDS = fields_by_class(c)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
+PARTS = {cls: () if cls in LEAVES else names for cls, names in FIELDS.items()}
 
 
 def nodes(root: object) -> Iterator[object]:
     """Yield every node of a checked expression, sentence or block, the root first."""
-    if isinstance(root, tuple | list):
-        for item in root:
-            yield from nodes(item)
-        return
-    if not is_dataclass(root) or isinstance(root, type) or type(root).__name__ not in NODES:
-        return
-    if type(root).__module__ != c.__name__:
-        return
-    yield root
-    if isinstance(root, LEAVES):
-        return
-    for field in fields(root):
-        yield from nodes(getattr(root, field.name))
+    waiting = [root]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple | list):
+            waiting.extend(reversed(part))
+            continue
+        names = PARTS.get(type(part))
+        if names is not None:
+            yield part
+            waiting.extend([getattr(part, name) for name in reversed(names)])
 
 
 def locals_in(root: object) -> dict[str, Type]:
@@ -54,9 +53,7 @@ def free_locals(root: object) -> set[str]:
             return free_locals(root.source) | (free_locals(root.block) - {root.var})
         case _:
             pass
-    if isinstance(root, LEAVES) or not is_dataclass(root) or type(root).__module__ != c.__name__:
-        return set()
-    return set().union(*(free_locals(getattr(root, field.name)) for field in fields(root)))
+    return set().union(*(free_locals(getattr(root, name)) for name in PARTS.get(type(root), ())))
 
 
 def records_in(root: object) -> dict[str, Record]:
@@ -67,11 +64,11 @@ def records_in(root: object) -> dict[str, Record]:
 def rebuilt(e: c.Expr, change: Callable[[c.Expr], c.Expr]) -> c.Expr:
     """Return an expression with each of its parts changed."""
     parts: dict[str, object] = {}
-    for field in fields(e):
-        old = getattr(e, field.name)
+    for name in FIELDS[type(e)]:
+        old = getattr(e, name)
         new = changed(old, change)
         if new is not old:
-            parts[field.name] = new
+            parts[name] = new
     return replace(e, **parts) if parts else e  # type: ignore[arg-type]
 
 
@@ -80,7 +77,6 @@ def changed(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     if isinstance(part, tuple):
         items = tuple(changed(item, change) for item in part)
         return items if any(a is not b for a, b in zip(items, part, strict=True)) else part
-    is_node = is_dataclass(part) and not isinstance(part, type) and type(part).__module__ == c.__name__
-    if is_node and not isinstance(part, LEAVES) and hasattr(part, "type"):
+    if "type" in PARTS.get(type(part), ()):
         return change(part)  # type: ignore[arg-type]
     return part

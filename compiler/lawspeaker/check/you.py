@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.shape import fields_by_class
 from lawspeaker.resolve.symbols import Symbols
 
-PARTS: dict[type, tuple[str, ...]] = {}
+PARTS = fields_by_class(t)
 
 
 def tree_nodes(root: object) -> Iterator[object]:
-    """Yield every node of a tree."""
+    """Yield every node of a tree, the root first."""
     waiting = [root]
     while waiting:
-        item = waiting.pop()
-        if isinstance(item, tuple):
-            waiting.extend(reversed(item))
-        elif parts := parts_of(type(item)):
-            yield item
-            waiting.extend([getattr(item, part) for part in parts])
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(reversed(part))
+            continue
+        names = PARTS.get(type(part))
+        if names is not None:
+            yield part
+            waiting.extend([getattr(part, name) for name in reversed(names)])
 
 
-def parts_of(kind: type) -> tuple[str, ...]:
-    """Return the fields of a class of the tree, the last first; none for any other class."""
-    if kind not in PARTS:
-        ours = is_dataclass(kind) and kind.__module__ == t.__name__
-        PARTS[kind] = tuple(field.name for field in reversed(fields(kind))) if ours else ()
-    return PARTS[kind]
+def all_nodes(symbols: Symbols) -> list[object]:
+    """Return every node of all declarations; they are looked for once."""
+    if not symbols.nodes:
+        symbols.nodes.extend(node for decl in symbols.decls for node in tree_nodes(decl))
+    return symbols.nodes
 
 
 def find_you(symbols: Symbols) -> None:

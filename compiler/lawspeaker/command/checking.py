@@ -45,7 +45,8 @@ def check_one(game: str, extras: list[str], reading: Reading) -> None:
     spec = read_spec(game, extras, reading)
     if spec is None:
         return
+    from lawspeaker.command.trees import parse_kept
     from lawspeaker.pipeline import check_game
 
     check_citations(spec, reading.facts)
-    reading.facts.found.extend(check_game(list(spec.sources), spec.languages).facts.found)
+    reading.facts.found.extend(check_game(list(spec.sources), spec.languages, parse_kept).facts.found)

@@ -8,6 +8,7 @@ longer than parsing a spec. Here only `__init__` is compiled; comparing, hashing
 from __future__ import annotations
 
 import dataclasses
+from types import ModuleType
 from typing import TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
@@ -56,6 +57,16 @@ class Fields:
             made: type = dataclasses.dataclass(type(owner.__name__, (), space))
             self.table = {field.name: field for field in dataclasses.fields(made)}
         return self.table
+
+
+def fields_by_class(module: ModuleType) -> dict[type, tuple[str, ...]]:
+    """Return the fields of every class that a module declares: to go through trees without asking each node anew."""
+    classes = [value for value in vars(module).values() if isinstance(value, type)]
+    return {cls: cls.__match_args__ for cls in classes if is_declared(cls, module)}  # type: ignore[attr-defined]
+
+
+def is_declared(cls: type, module: ModuleType) -> bool:
+    return cls.__module__ == module.__name__ and hasattr(cls, "__match_args__")
 
 
 def _values(self: object) -> tuple[object, ...]:

@@ -212,7 +212,10 @@ class Phase:
 
 @dataclass(slots=True)
 class Symbols:
-    """Everything the spec declares."""
+    """Everything the spec declares; `named` are the things by name, `owners` those that a numbered copy is of.
+
+    `nodes` are all nodes of the tree, once somebody has looked for them.
+    """
 
     title: str = ""
     players: tuple[int, int] = (2, 2)
@@ -244,6 +247,9 @@ class Symbols:
     screens: list[t.ScreenDecl] = field(default_factory=list)
     examples: list[t.ExampleDecl] = field(default_factory=list)
     decls: list[t.Decl] = field(default_factory=list)
+    nodes: list[object] = field(default_factory=list)
+    named: dict[str, list[Thing]] = field(default_factory=dict)
+    owners: dict[int, Thing] = field(default_factory=dict)
     thing_count: int = 0
     pile_count: int = 0
 
@@ -278,4 +284,4 @@ class Symbols:
         return [thing for thing in self.things if self.is_kind(thing.kind, kind)]
 
     def proto_of(self, thing_id: int) -> Thing:
-        return next(thing for thing in self.things if thing_id in thing.ids)
+        return self.owners[thing_id]

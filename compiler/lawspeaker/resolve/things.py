@@ -243,6 +243,8 @@ def number_things(scope: Scope) -> None:
     symbols.things[:] = ordered
     for index, thing in enumerate(ordered):
         thing.index = index
+        symbols.named.setdefault(thing.name, []).append(thing)
+        symbols.owners.update(dict.fromkeys(thing.ids, thing))
         if thing.ids[-1] >= MOST_THINGS:
             scope.facts.add("L224", thing.span, most=f"{MOST_THINGS:,}")
             return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from lawspeaker.check.you import tree_nodes
+from lawspeaker.check.you import all_nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
@@ -132,7 +132,7 @@ def declared_words(symbols: Symbols) -> set[str]:
         found |= {board.place, *board.edges, *board.borders, *board.marks} - {""}
     for die in s.dice.values():
         found |= set(die.marks)
-    for node in (node for decl in s.decls for node in tree_nodes(decl)):
+    for node in all_nodes(s):
         if isinstance(node, t.Let):
             found.add(node.word)
     for thing in s.things:
@@ -142,5 +142,5 @@ def declared_words(symbols: Symbols) -> set[str]:
 
 def labels_of(symbols: Symbols) -> set[str]:
     """Return the texts in quotes that a player chooses between."""
-    nodes = (node for decl in symbols.decls for node in tree_nodes(decl))
+    nodes = all_nodes(symbols)
     return {node.text for node in nodes if isinstance(node, t.Label | t.MayDo)}
