@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
+from lawspeaker.parse.echoes import drop_echoes
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree import File
 from lawspeaker.resolve.resolve import resolve
@@ -40,6 +41,7 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
 
     facts = Facts()
     trees = [parse(source, facts) for source in sources]
+    drop_echoes(facts)
     if facts.errors():
         return Compiled(facts)
     symbols = resolve(trees, facts)

@@ -8,6 +8,7 @@ import pytest
 
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse.decode import decode
+from lawspeaker.parse.echoes import drop_echoes
 from lawspeaker.parse.parse import parse
 from lawspeaker.report.catalogue_parse import CATALOGUE
 from lawspeaker.report.entry import Entry, fill
@@ -83,6 +84,26 @@ def test_three_mistakes_in_three_declarations_give_three_messages() -> None:
     )
     assert found == ["L120", "L126", "L120"]
     assert [type(decl).__name__ for decl in tree.decls] == ["StateDecl", "SetupDecl"]
+
+
+def drops(*texts: str) -> list[str]:
+    """Return the places of what is found in several files, without what only repeats something else."""
+    found = Facts()
+    for number, text in enumerate(texts, 1):
+        parse(Source(f"{number}.law", text), found)
+    drop_echoes(found)
+    return [f"{fact.code} {fact.span}" for fact in found.found]
+
+
+def test_a_kind_called_like_a_word_of_the_language_is_one_mistake_wherever_it_is_used() -> None:
+    assert drops("kind order\norder Ace\norder King\n    worth 2\npile deck: order\n") == ["L108 1.law:1:6"]
+    assert drops("order Ace\npile deck: order\n", "kind order\n") == ["L108 2.law:1:6"]
+    assert drops("state next: number = 1\nvalue after_it -> number = next\n") == ["L108 1.law:1:7"]
+
+
+def test_other_mistakes_stay_beside_a_refused_word() -> None:
+    assert drops("kind order\nlast Ace\norder Ace\n") == ["L108 1.law:1:6", "L124 1.law:2:1"]
+    assert drops("order Ace\norder King\n") == ["L124 1.law:1:1", "L124 1.law:2:1"]
 
 
 def test_tabs_are_reported_once_and_the_rest_is_read() -> None:

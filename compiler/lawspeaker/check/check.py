@@ -17,7 +17,8 @@ from lawspeaker.check.flow import check_whole
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.settings import Setting, check_settings
-from lawspeaker.check.survey import empty_value, every_sentence, is_text, is_wild, shuffled
+from lawspeaker.check.survey import empty_value, every_sentence, is_text, is_wild, known_in_play, shuffled
+from lawspeaker.check.walk import nodes
 from lawspeaker.check.you import find_you
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -299,6 +300,8 @@ class ProgramChecker(ExampleChecker):
         for state in self.symbols.states.values():
             if state.default is not None:
                 defaults[state.name] = self.expr(state.default, env, state.type)
+                if any(map(known_in_play, nodes(defaults[state.name]))):
+                    self.facts.add("L398", state.default.span, word=state.name)
             elif state.type.form in ("optional", "list", "bundle", "yes_no"):
                 defaults[state.name] = empty_value(state.type)
             else:

@@ -44,3 +44,31 @@ def shuffled(sentence: t.Permits | t.Call) -> str | None:
             case _:
                 pass
     return None
+
+
+IN_PLAY = (
+    c.OptionGet,
+    c.StateGet,
+    c.ResourceGet,
+    c.ResourceOf,
+    c.PileGet,
+    c.PieceOn,
+    c.PieceCount,
+    c.Reserve,
+    c.ThingsAt,
+    c.PlaceOf,
+    c.InPile,
+    c.PlayerValue,
+    c.CanPay,
+    c.CurrentRecord,
+    c.Use,
+)
+
+
+def known_in_play(node: object) -> bool:
+    """Tell whether something can be looked at only in a game: a state has its first value before there is one."""
+    if isinstance(node, c.Universe):
+        return node.type.element.form in ("player", "thing")
+    if isinstance(node, c.BoardValue):
+        return node.board.form == "laid"
+    return isinstance(node, IN_PLAY) or (isinstance(node, c.FieldGet) and node.field.dynamic)

@@ -176,7 +176,8 @@ class Search:
         text = self.token.text
         after_operand = self.index > 0 and self.types[self.index - 1] in OPERANDS
         if text in self.machine.tables.keywords and not after_operand and self._reads(["WORD", *rest]):
-            return self._at(self.token, "L108", word=text)
+            declares = "yes" if self.index == 1 and self.tokens[0].type in DECLARATIONS.values() else ""
+            return self._at(self.token, "L108", word=text, declares=declares)
         if kind == "WORD":
             if self._reads(["NAME", *rest]):
                 return self._at(self.token, "L125", word=text, better=_capitals(text))

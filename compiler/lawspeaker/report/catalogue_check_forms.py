@@ -1,4 +1,4 @@
-"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L397."""
+"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L398."""
 
 from __future__ import annotations
 
@@ -198,5 +198,18 @@ FORMS: tuple[Entry, ...] = (
         ),
         bad=LAID + 'example "a field"\n    given\n        A shows 2 shep\n    expect\n        A spans 1 tile\n',
         good=LAID + 'example "a field"\n    given\n        A shows 2 sheep\n    expect\n        A shows 2 sheep\n',
+    ),
+    Entry(
+        code="L398",
+        title="a state that begins with something of the game",
+        message="what `{word}` begins with cannot depend on the game",
+        label="known only when the game is there",
+        help="begin with a number, a word or a name, and set it in `setup`: `{word} becomes …`",
+        explain=(
+            "A state has its first value before anything else happens, so this is a number, a word, a name or nothing. "
+            "What depends on options, on how many play or on other things of the game is set in `setup`."
+        ),
+        bad="option rounds: 3 to 7 = 5\nstate left_over: number = rounds\n\nsetup\n    left_over becomes 2\n",
+        good="option rounds: 3 to 7 = 5\nstate left_over: number = 0\n\nsetup\n    left_over becomes rounds\n",
     ),
 )

@@ -140,10 +140,12 @@ def thing_line(scope: Scope, thing: Thing, line: t.Call) -> None:
     board = board_of(symbols, thing)
     if field is None or field.type.form != "steps":
         refuse_below(line, scope.facts)
-    if field is not None:
-        field_line(scope, thing, line, field)
-    elif line.word == "copies":
+    if line.word == "copies" and field is not None:
+        return  # the field has a word that is taken, and nobody can say which of the two is meant
+    if line.word == "copies":
         read_copies(scope, thing, line)
+    elif field is not None:
+        field_line(scope, thing, line, field)
     elif board is not None and line.word in board.edges:
         thing.edges.extend((line.word, arg) for arg in line.args)
     elif board is not None and board.form == "laid" and line.word in ("area", "border"):
