@@ -54,6 +54,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "take_match",
         "winner",
     ),
+    "lawspeaker_runtime.boards.follow": ("merge_counts", "merge_owners"),
     "lawspeaker_runtime.standing": ("first_card", "follow_groups", "last_n", "place_of", "settled", "spare_copy"),
     "lawspeaker_runtime.pieces": ("place_pieces", "remove_pieces", "shift_pieces"),
     "lawspeaker_runtime.piles": (

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.native.bundle import native_modules
+from lawspeaker.native.types import Unfit
 from lawspeaker_runtime.native import runtime_modules
 from tests.conftest import Golden
 
@@ -105,6 +106,15 @@ def test_an_empty_vector_is_not_true() -> None:
 
 def test_vectors_leave_an_engine_as_lists() -> None:
     assert native_steps("def f(s: State) -> list[int]:\n    return s.legal").endswith("return as_list(s.legal)")
+
+
+def test_a_list_that_would_be_changed_in_a_copy_is_refused() -> None:
+    steps = (
+        "from lawspeaker_runtime.rows import insert_sorted\n\n"
+        "def f(s: State) -> None:\n    s.queue.sort()\n    insert_sorted(s.queue, 1)"
+    )
+    with pytest.raises(Unfit, match=r"would change a copy of `s\.queue`"):
+        native_steps(steps)
 
 
 def test_a_list_that_somebody_else_holds_stays_a_list() -> None:

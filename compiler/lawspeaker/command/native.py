@@ -27,6 +27,7 @@ import lawspeaker.native
 import lawspeaker_runtime
 from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.plan import LEVEL, folders, path_of, script
+from lawspeaker.native.types import Unfit
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native import (
     RUNTIME,
@@ -86,7 +87,7 @@ def native_of(package: str, game: dict[str, str], runtime: dict[str, str], tools
 
 def make(work: Path, games: list[Native], runtime: dict[str, str], level: int) -> None:
     """Compile games in a folder and keep what came out."""
-    copies = [native_modules(game.package, game.game, runtime) for game in games]
+    copies = [rewritten(game, runtime) for game in games]
     if not copies:
         return
     together = {module: text for modules in copies for module, text in modules.items()}
@@ -95,6 +96,14 @@ def make(work: Path, games: list[Native], runtime: dict[str, str], level: int) -
     for game, modules in zip(games, copies, strict=True):
         keep(work, game.place, modules)
         sweep(game.place.parent, native_name(game.package))
+
+
+def rewritten(game: Native, runtime: dict[str, str]) -> dict[str, str]:
+    """Return the native copies of a game."""
+    try:
+        return native_modules(game.package, game.game, runtime)
+    except Unfit as unfit:
+        raise NativeMissing(f"{game.package} cannot become machine code: {unfit}; {HOW}") from None
 
 
 @cache

@@ -135,9 +135,9 @@ class MoveWriter(ChangeWriter):
             if piece.board == stmt.board.name:
                 attribute = self.piece_attribute(piece)
                 if piece.single:
-                    lines.append(f"laid.merge_owners({attribute}, {ground}.moved)")
+                    lines.append(f"merge_owners({attribute}, {ground}.moved)")
                 else:
-                    lines.append(f"laid.merge_counts({attribute}, {tiles}.places, {ground}.moved)")
+                    lines.append(f"merge_counts({attribute}, {tiles}.places, {ground}.moved)")
         return [*lines, *self.merge_states(stmt.board, ground)]
 
     def merge_states(self, board: Board, ground: str) -> list[str]:

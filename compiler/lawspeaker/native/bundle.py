@@ -43,6 +43,7 @@ HOT = (
     "seating",
     "selecting",
     "standing",
+    "boards.follow",
     "boards.lines",
 )
 

@@ -15,6 +15,10 @@ ROWS = {"Row": "vec[int]", "Rows": "vec[vec[int]]"}
 VECTORS = {"vec[int]": 1, "vec[vec[int]]": 2, "vec[vec[vec[int]]]": 3}
 
 
+class Unfit(ValueError):
+    """Code that would not mean the same as machine code."""
+
+
 @dataclass(frozen=True, slots=True)
 class Signature:
     """What a function takes and returns; None where that is not known."""

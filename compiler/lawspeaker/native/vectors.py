@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.types import VECTORS, element
+from lawspeaker.native.types import VECTORS, Unfit, element
 
 AS_LIST = "as_list"
 LOOKING = {"len", "enumerate", "zip", "range"}
@@ -168,6 +168,7 @@ class Vectors:
                 node.args = [self.inner(arg, None) for arg in node.args]
                 return node
             wants = [*known.params, *[None] * len(node.args)]
+            self.refuse_copies(node, wants)
             node.args = [self.value(arg, want) for arg, want in zip(node.args, wants, strict=False)]
             for keyword in node.keywords:
                 keyword.value = self.value(keyword.value, None)
@@ -189,6 +190,13 @@ class Vectors:
         for keyword in node.keywords:
             keyword.value = self.value(keyword.value, None)
         return node
+
+    def refuse_copies(self, node: ast.Call, wants: list[str | None]) -> None:
+        """Refuse to give a function a copy of a list that somebody holds: what it changes would be lost."""
+        for arg, want in zip(node.args, wants, strict=False):
+            held = isinstance(arg, ast.Attribute | ast.Name | ast.Subscript)
+            if held and is_vector(want) and (self.types.of(arg) or "").startswith("list["):
+                raise Unfit(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
 
     def summed(self, node: ast.expr) -> ast.expr:
         """Rewrite what is added up: a vector by its items, and a slice with steps by its indexes."""
