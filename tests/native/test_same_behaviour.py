@@ -45,11 +45,10 @@ def assert_same(game: Twins, one: BaseState, other: BaseState) -> None:
 
 
 def assert_same_depth(game: Twins, one: BaseState, other: BaseState, seed: int) -> None:
-    """Compare everything two states consist of, what each player sees of them, and what chance makes of them."""
+    """Compare everything two states consist of, what each player sees of them, and what he may guess."""
     left, right = game.interpreted, game.native
     assert left.dump(one) == right.dump(other)
     assert left.check(one) == right.check(other)
-    assert left.playout(one, seed) == right.playout(other, seed)
     for player in range(1, int(one.players) + 1):
         assert left.view(one, player) == right.view(other, player)
         guess, twin = left.determinize(one, player, seed), right.determinize(other, player, seed)
@@ -69,6 +68,8 @@ def test_every_decision_is_the_same(name: str, twins: GetTwins) -> None:
                 break
             if step % 7 == seed % 7:
                 assert_same_depth(game, one, other, seed + step)
+            if step == seed % 7:
+                assert left.playout(one, seed) == right.playout(other, seed)
             action = pick.choice(left.legal(one))
             left.apply(one, action)
             right.apply(other, action)
