@@ -26,8 +26,8 @@ class Bars:
 def draw_bars(bars: Bars) -> str:
     """Return groups of bars as SVG."""
     values = [value for _, group in bars.groups for value in group if value is not None]
-    scale = [tick for tick in ticks(min(values), max(values)) if f"{tick:e}"[0] == "1" or tick <= min(values)]
-    top = max(*values, scale[-1])
+    scale = ticks(min(values), max(values))
+    top = scale[-1]
     parts = [
         *paper(WIDTH, HEIGHT, LEFT, bars.title),
         *legend(bars.names),

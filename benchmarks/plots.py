@@ -12,9 +12,9 @@ from itertools import pairwise
 from math import ceil, floor, log10
 from xml.sax.saxutils import escape
 
-WIDTH, HEIGHT = 760, 420
-LEFT, RIGHT, TOP, BOTTOM = 80, 190, 50, 60
-COLOURS = ("#0b6fb8", "#c2510a", "#2b8a3e", "#8a3ffc")
+WIDTH, HEIGHT = 780, 420
+LEFT, RIGHT, TOP, BOTTOM = 80, 170, 50, 60
+COLOURS = ("#0b6fb8", "#c2510a", "#2b8a3e", "#8a3ffc", "#a8820a")
 LABEL_GAP = 17
 
 
@@ -135,11 +135,11 @@ def drawn_line(line: Line, scale: Scale, index: int, label: float) -> list[str]:
 
 
 def mark(x: float, y: float, index: int, colour: str) -> str:
-    """Draw the mark of a point: a circle, a square, a diamond, a triangle."""
+    """Draw the mark of a point: a circle, a square, a diamond, a triangle, a triangle on its head."""
     here = f"{number(x)} {number(y)}"
-    if index % 4 == 0:
+    if index % 5 == 0:
         return f'<circle cx="{number(x)}" cy="{number(y)}" r="4" fill="{colour}"/>'
-    shape = ("", "m-4 -4h8v8h-8z", "m0 -5l5 5l-5 5l-5 -5z", "m0 -5l5 9h-10z")[index % 4]
+    shape = ("", "m-4 -4h8v8h-8z", "m0 -5l5 5l-5 5l-5 -5z", "m0 -5l5 9h-10z", "m0 5l5 -9h-10z")[index % 5]
     return f'<path d="M{here}{shape}" fill="{colour}"/>'
 
 

@@ -143,22 +143,20 @@ def curve_table(curve: Curve, measured: Sequence[Measured]) -> str:
 def curve_plot(curve: Curve, measured: Sequence[Measured]) -> str:
     """Draw a curve: what a decision and a clone cost at each size."""
     here = [name for name in SERIES if name in measured[0].decision]
-    decisions = [
-        Line(f"decision, {name}", tuple((point.size, point.decision[name]) for point in measured)) for name in here
-    ]
+    decisions = [Line(name, tuple((point.size, point.decision[name]) for point in measured)) for name in here]
     clones = [
         Line(f"clone, {name.partition(',')[0]}", tuple((point.size, point.clone[name]) for point in measured))
         for name in here
         if name in measured[0].clone
     ]
-    return draw(Plot(curve.title, curve.axis, "microseconds", (*decisions, *clones)))
+    return draw(Plot(curve.title, curve.axis, "microseconds (logarithmic)", (*decisions, *clones)))
 
 
 def rates_plot(results: Sequence[Result]) -> str:
     """Draw the decisions per second of the most telling ways to play, beside each other for each game."""
     names = (INTERPRETED, OPENSPIEL, NATIVE, CEILING, NATIVE_PLAYOUT, CEILING_PLAYOUT)
     groups = tuple((result.game, tuple(result.decisions(name) for name in names)) for result in results)
-    return draw_bars(Bars("Decisions per second", "decisions per second", names, groups))
+    return draw_bars(Bars("Decisions per second", "decisions per second (logarithmic)", names, groups))
 
 
 def processor() -> str:

@@ -80,7 +80,7 @@ def test_a_plot_keeps_every_point_on_its_paper() -> None:
     root = ElementTree.fromstring(draw(Plot("Steep", "x", "y", (line, Line("flat", ((1, 5.0), (100, 5.0)))))))
     places = [(float(c.attrib["cx"]), float(c.attrib["cy"])) for c in root.findall(f"{SVG}circle")]
     assert len(places) == 3
-    assert all(80 <= x <= 570 and 50 <= y <= 360 for x, y in places)
+    assert all(80 <= x <= 610 and 50 <= y <= 360 for x, y in places)
     assert places[0][1] > places[1][1] > places[2][1]
     titles = [node.text for node in root.findall(f"{SVG}text")]
     assert {"Steep", "x", "y", "steep", "flat"} <= set(titles)
