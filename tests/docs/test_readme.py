@@ -15,6 +15,7 @@ PAGES = (
     "docs/embedding.md",
     "docs/architecture.md",
     "docs/native.md",
+    "docs/benchmarks.md",
 )
 README = read("README.md")
 

@@ -94,7 +94,7 @@ def test_transcripts_and_saves_are_the_same(name: str, twins: GetTwins) -> None:
 @every_game
 def test_a_save_of_one_is_continued_by_the_other(name: str, twins: GetTwins) -> None:
     game = twins(name)
-    for seed in range(runs(3, 30)):
+    for seed in range(runs(5, 100)):
         players = players_for(game.rules, seed)
         straight = Game.start(game.interpreted, game.rules, players, seed)
         play(straight, seed=seed, limit=LONGEST)

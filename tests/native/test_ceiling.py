@@ -1,0 +1,19 @@
+"""The hand-written games as machine code, the ceiling of `make bench`: compiled as they are, they play as they did."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from benchmarks.ceiling import ceiling_of, compiled_by_hand
+from lawspeaker_runtime.native import cache_folder
+
+
+@pytest.mark.parametrize("name", ["tic_tac_toe", "connect_four", "breakthrough", "oh_hell"])
+def test_a_compiled_game_plays_as_the_interpreted_one(name: str, tools: None) -> None:
+    plain, made = import_module(f"benchmarks.handwritten.{name}"), ceiling_of(name)
+    assert str(made.__file__).startswith(str(compiled_by_hand()))
+    assert compiled_by_hand().is_relative_to(cache_folder())
+    for draw in (1, 7, 99):
+        assert made.play(30, draw) == plain.play(30, draw)
