@@ -449,6 +449,7 @@ from lawspeaker_games.northgard.values import (
 )
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
+from lawspeaker_runtime.boards.follow import merge_counts
 from lawspeaker_runtime.core import finish, is_over, pick_number
 from lawspeaker_runtime.knowledge import open_to, show
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note, note_event
@@ -2278,7 +2279,7 @@ def lay_found(s: State) -> bool:
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
-            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
                 new_root = s.map.moved[moved_at + 1]
@@ -3212,7 +3213,7 @@ def lay_home(s: State) -> bool:
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
-            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
                 new_root = s.map.moved[moved_at + 1]
@@ -3485,7 +3486,7 @@ def find_land(s: State) -> bool:
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
-            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
                 new_root = s.map.moved[moved_at + 1]
@@ -3698,7 +3699,7 @@ def setup(s: State) -> bool:
             laid.lay(TILES_MAP, s.map, THING_TILE_START, laid_spot)
             lay_out(s, PILES, THING_TILE_START, laid_spot, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
-            laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
                 new_root = s.map.moved[moved_at + 1]
@@ -3716,7 +3717,7 @@ def setup(s: State) -> bool:
                 laid.lay(TILES_MAP, s.map, SECOND_START, laid_spot_2)
                 lay_out(s, PILES, SECOND_START, laid_spot_2, TYPE_MAP)
                 follow_groups(s, s.map.moved, 0, 229)
-                laid.merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+                merge_counts(s.unit, TILES_MAP.places, s.map.moved)
                 for moved_at in range(0, len(s.map.moved), 2):
                     old_root = s.map.moved[moved_at]
                     new_root = s.map.moved[moved_at + 1]
