@@ -70,7 +70,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "shuffle",
         "take_out",
     ),
-    "lawspeaker_runtime.pile_state": ("PileState", "PileTable", "check_piles", "copy_piles", "open_piles"),
+    "lawspeaker_runtime.pile_state": ("PileState", "PileTable", "check_piles", "copy_piles", "marked", "open_piles"),
     "lawspeaker_runtime.knowledge": ("open_to", "reveal", "show"),
     "lawspeaker_runtime.held": ("TRIES", "Held", "asks_again", "rename_held", "renamed", "texts_in_force"),
     "lawspeaker_runtime.goods": ("GoodsTable",),

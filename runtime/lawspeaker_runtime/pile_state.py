@@ -54,6 +54,15 @@ def shown_to(sight: int, owner: int) -> int:
     return BIT[owner] if sight == SEEN_BY_OWNER and owner > 0 else 0
 
 
+def marked(things: tuple[int, ...], count: int) -> tuple[bool, ...]:
+    """Return for each of so many things whether it is among some.
+
+    >>> marked((1, 3), 4)
+    (False, True, False, True)
+    """
+    return tuple(thing in things for thing in range(count))
+
+
 class PileState(BaseState):
     """The part of a state that is the same in every game with things.
 

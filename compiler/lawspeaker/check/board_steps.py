@@ -82,7 +82,13 @@ class BoardStepChecker(SentenceChecker):
             self.facts.add("L304", where.span, type=place.type)
         elif board is not None and home is not None and board is not home:
             self.facts.add("L301", where.span, have=place.type, want=self.place_type(home))
-        return [c.PlaceThing(e.span, things, place)]
+        return [self.placing(e.span, things, place)]
+
+    def placing(self, span: Span, things: c.Expr, place: c.Expr) -> c.PlaceThing:
+        """Return the placing of things, and note that things of their kind may lie on boards."""
+        one = things.type.element if things.type.form == "list" else things.type
+        self.program.placed.add(one.bare().name)
+        return c.PlaceThing(span, things, place)
 
     def pieces(self, arg: t.Expr, env: Env) -> tuple[Piece, c.Expr, t.Expr | None] | None:
         """Read `2 units of p`, `unit`, `group units`: which piece, how many, whose."""

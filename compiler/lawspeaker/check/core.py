@@ -1061,4 +1061,6 @@ class Program:
     announced: set[str] = field(default_factory=set)
     once: list[str] = field(default_factory=list)
     shuffled: set[str] = field(default_factory=set)
+    placed: set[str] = field(default_factory=set)
+    """Kinds of which something is placed on a board somewhere; empty words stand for things of any kind."""
     wild: bool = False

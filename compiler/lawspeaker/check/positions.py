@@ -52,7 +52,7 @@ class PositionChecker(ToldChecker):
             player = None if owner is None else self.expr(owner, env, ty.PLAYER)
             where = self.expr(place, env, self.place_type(self.symbols.boards[piece.board]))
             return [c.MovePieces(line.span, piece, count, player, None, where)]
-        return [c.PlaceThing(line.span, self.things(arg, env), self.solid(self.expr(place, env), line.span))]
+        return [self.placing(line.span, self.things(arg, env), self.solid(self.expr(place, env), line.span))]
 
     def expectation(self, line: t.Stmt, env: Env) -> list[tuple[c.Expr, Span]]:
         """Check one line of `expect` as conditions."""

@@ -44,6 +44,8 @@ class Layout:
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)
     keeping: Keeping = field(default_factory=Keeping)
+    bearers: dict[str, set[int]] = field(default_factory=dict)
+    """The things with rules of their own at a value or an event, by the table that marks them, where these are many."""
 
     @property
     def checked(self) -> Checked:
@@ -71,6 +73,14 @@ class Layout:
     @property
     def has_things(self) -> bool:
         return self.symbols.thing_count > 0
+
+    def may_hold(self, holds: c.Holds) -> bool:
+        """Tell whether a rule can ever hold: not on boards, if nothing of its thing's kind is ever placed there."""
+        if holds.form != "board":
+            return True
+        symbols, placed = self.symbols, self.program.placed
+        kinds = {symbols.proto_of(thing).kind for thing in holds.things}
+        return "" in placed or any(symbols.is_kind(k, p) or symbols.is_kind(p, k) for k in kinds for p in placed)
 
     def value_name(self, signed: Signed) -> str:
         """Return the function of a value or permission."""

@@ -29,13 +29,15 @@ class MomentWriter(PointWriter):
     def collect(self, info: MomentInfo) -> list[str]:
         """Write the function that lists the triggers that match, four numbers each, in the order of their owners."""
         params = "".join(f", {name}: {python_type(type_)}" for name, type_ in self.params(info))
-        name = f"match_{moment_name(info.event, info.moment)}"
+        self.subject = moment_name(info.event, info.moment)
+        name = f"match_{self.subject}"
         lines = [*self.event_line(info), f"def {name}(s: State{params}) -> list[int]:"]
         lines.append(f'{INDENT}"""List what is triggered: trigger, thing, owner, effect, in the order of owners."""')
         body = ["matches: list[int] = []"]
         groups: dict[tuple[object, ...], list[tuple[int, c.Trigger]]] = {}
-        many = are_many([trigger.holds for trigger in info.triggers])
-        for number, trigger in self.numbered(info):
+        numbered = [(n, tr) for n, tr in self.numbered(info) if self.layout.may_hold(tr.holds)]
+        many = are_many([trigger.holds for _, trigger in numbered])
+        for number, trigger in numbered:
             groups.setdefault(holding(trigger.holds, many), []).append((number, trigger))
         for group in groups.values():
             body += self.match_group(group)

@@ -3,12 +3,16 @@
     def hand_size(s: State, player: int) -> int:
         # rules.law:12
         value = 4
-        for this in (17, 18):                # Forge, buildings.law:7
-            if s.at[this] <= -2 and controller(s, place_of(s, this)) == player:
-                value += 1
+        for this in s.standing:
+            if this == FORGE:
+                owner = controller(s, place_of(s, this))
+                # buildings.law:7  Forge: adds 1 to hand_size of you
+                if owner == player:
+                    value += 1
         return value
 
-Extensions are direct code at the value they extend, so a rule that is not in play costs one failed test.
+Extensions are direct code at the value they extend. The loops run over what is in play, and where many things have
+rules a table tells the others, so that a rule that is not in play costs nothing, however many there are.
 """
 
 from __future__ import annotations
@@ -18,11 +22,12 @@ from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in, nodes
 from lawspeaker.emit.expressions import NOT, THING
 from lawspeaker.emit.functions import python_type
+from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.keeping import kept_body
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.spec_lines import printable
-from lawspeaker.emit.text import INDENT, by_halves, indented, under
+from lawspeaker.emit.text import FEW, INDENT, by_halves, indented, under
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -32,12 +37,14 @@ RULE_INDENT = 16
 
 
 class PointWriter(QueryWriter):
-    """Writes values and permissions."""
+    """Writes values and permissions. `subject` is the function being written."""
+
+    subject = ""
 
     def point(self, point: c.Point) -> list[str]:
         """Write one value or permission."""
         signed = point.signed
-        name = self.layout.value_name(signed)
+        name = self.subject = self.layout.value_name(signed)
         state = [] if name in self.layout.static else ["s: State"]
         params = ", ".join([*state, *(f"{n}: {python_type(t)}" for n, t in point.params)])
         head = f"def {name}({params}) -> {python_type(signed.type)}:"
@@ -83,6 +90,7 @@ class PointWriter(QueryWriter):
     def groups(self, rules: list[c.PointRule]) -> list[list[c.PointRule]]:
         """Put rules that hold in the same way together, so that they share a loop."""
         found: dict[tuple[object, ...], list[c.PointRule]] = {}
+        rules = [rule for rule in rules if self.layout.may_hold(rule.holds)]
         many = are_many([rule.holds for rule in rules])
         for rule in rules:
             found.setdefault(holding(rule.holds, many), []).append(rule)
@@ -150,11 +158,18 @@ class PointWriter(QueryWriter):
         return [*lines, *self.in_halves(own)]
 
     def in_halves(self, own: dict[int, list[str]]) -> list[str]:
-        return by_halves("this", [(self.const(c.Const(i, THING)), own[i]) for i in sorted(own)])
+        """Write the rules of single things; where these are many, those without any are told by a table."""
+        lines = by_halves("this", [(self.const(c.Const(i, THING)), own[i]) for i in sorted(own)])
+        if len(own) <= FEW:
+            return lines
+        table = self.layout.table(self.subject, "bearers")
+        self.layout.bearers.setdefault(table, set()).update(own)
+        return [f"if {table}[this]:", *indented(lines)]
 
     def on_board(self, holds: c.Holds, part: list[str], used: set[str]) -> tuple[c.Holds, list[str]]:
         """Write a rule for the case that a thing that stands on a board is its own."""
-        return holds, under(self.among("this", holds.things), [*self.whose(holds, used), *part])
+        owner = used & used_words("\n".join(part))
+        return holds, under(self.among("this", holds.things), [*self.whose(holds, owner), *part])
 
     def whose(self, holds: c.Holds, used: set[str]) -> list[str]:
         """Write who `you` is in the rules of a thing, where they ask."""
@@ -218,6 +233,8 @@ class PointWriter(QueryWriter):
         ]
         body = ["thing = this"]
         for rule in self.layout.program.ignores:
+            if not self.layout.may_hold(rule.holds):
+                continue
             used = {name for test in rule.tests for name in locals_in(test)}
             tests = [
                 self.among("thing", rule.things),

@@ -22,7 +22,18 @@ class TableWriter:
         """Return groups of lines, a comment first; a blank line stands between groups."""
         groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields(), self.piles()]
         groups += [*self.dice(), *BoardTableWriter(self.layout).sections(), self.effects()]
-        return [*groups, self.verbs(), self.numbers()]
+        return [*groups, self.bearers(), self.verbs(), self.numbers()]
+
+    def bearers(self) -> list[str]:
+        """Write which things have rules at a value or an event, where these are many."""
+        lines = ["# Things with rules of their own at a value or an event."] if self.layout.bearers else []
+        for table, firsts in self.layout.bearers.items():
+            things = [self.symbols.proto_of(first) for first in sorted(firsts)]
+            one, all_ = self.layout.thing_constant, self.layout.copies_constant
+            names = [one(thing) if len(thing.ids) == 1 else f"*{all_(thing)}" for thing in things]
+            marks = f"marked({tuple_text(names)}, {self.symbols.thing_count})"
+            lines.append(f"{table}: Final[tuple[bool, ...]] = {marks}")
+        return lines
 
     def resources(self) -> list[str]:
         resources = list(self.symbols.resources.values())

@@ -1,0 +1,209 @@
+"""Does a card that is declared, but not in play, cost anything? The same game with ten times the cards and buildings.
+
+`python -m benchmarks.many_cards` writes a spec twice, with 24 cards and 8 buildings and with ten times as many, and
+lets both play the very same games: only the first 24 and 8 take part. It prints decisions per second of both and their
+ratio. Every card and every building has rules of its own: half of them change values, some forbid, some answer events,
+some have steps that ask.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol, cast
+
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
+from lawspeaker_runtime.core import BaseState
+
+CARDS, BUILDINGS = 24, 8
+FACTOR, ADDEND, MASK, SHIFT = 1103515245, 12345, 0x7FFFFFFF, 8
+PACKAGE = "many_cards"
+
+RULES = """
+game "Many Cards"
+    players 2
+    named Red, Blue
+
+resource gold
+
+kind region
+board map
+    places region
+    edges border
+region Ash
+    border Birch, Cedar
+region Birch
+    border Cedar, Dale
+region Cedar
+    border Dale
+region Dale
+    border Ash
+state lord of region: optional player
+
+kind card
+    number: number
+    deed: steps
+kind building
+    number: number
+    belongs to lord of here
+
+pile deck: card, ordered, seen by nobody
+pile hand of player: card, seen by owner
+pile table of player: card, in play
+pile spent: card
+pile yard: building
+
+event played c: card by p: player
+value might of p: player -> number = 2
+value toll of r: region -> number = 1
+can enter r: region by p: player = yes
+
+verb act
+    choose one
+        "play" when your hand is not empty
+            play_card
+        "build" when yard is not empty
+            build
+        "rest"
+            gain 1 gold
+
+verb play_card
+    choose c from your hand
+        put c into your table
+        run deed of c
+        announce played c by you
+        if count your table is more than 4
+            put (first your table) into spent
+    otherwise
+        skip
+    deal 1 from deck to your hand
+
+verb build
+    choose r from regions where can enter it by you
+        lord of r becomes you
+        place (first yard) in r
+        gain (might of you + toll of r) gold
+    otherwise
+        gain 1 gold
+
+setup
+    put (c among cards where number of c is at most 24) into deck
+    shuffle deck
+    put (b among buildings where number of b is at most 8) into yard
+    each p among players
+        deal 4 from deck to hand of p
+
+course
+    repeat 20 times
+        each p among players
+            as p
+                act
+            if count deck is 0
+                put spent into deck
+                shuffle deck
+
+score for p
+    "gold" = gold of p
+"""
+
+CARD_RULES = (
+    ("    adds 1 to might of you",),
+    ("    when played where p is you", "        gain 1 gold"),
+    ("    deed", "        gain (might of you) gold"),
+    ("    adds 1 to toll of r where lord of r is you",),
+    (
+        "    deed",
+        "        choose r from regions where lord of it is you",
+        "            gain (toll of r) gold",
+        "        otherwise",
+        "            skip",
+    ),
+    ("    forbids enter r by p where p is not you and r is Dale and gold of p is 0",),
+)
+BUILDING_RULES = (
+    ("    adds 1 to might of you",),
+    ("    adds 1 to toll of r where r is here",),
+    ("    when played where p is you", "        gain 1 gold"),
+    ("    forbids enter r by p where r is here and p is not you",),
+)
+
+
+class Door(Protocol):
+    """The part of a generated engine that is used here."""
+
+    def begin(self, players: int, seed: int) -> BaseState: ...
+    def apply(self, s: BaseState, action: int, /) -> None: ...
+
+
+def spec(times: int) -> str:
+    """Write the spec with so many times the cards and buildings."""
+    lines = [RULES]
+    for word, count, rules in (("card", CARDS, CARD_RULES), ("building", BUILDINGS, BUILDING_RULES)):
+        for number in range(1, count * times + 1):
+            lines += [f"{word} {word.title()}{number}", f"    number {number}", *rules[number % len(rules)]]
+    return "\n".join(lines) + "\n"
+
+
+def build(times: int, folder: Path) -> Door:
+    """Compile the spec and import its engine."""
+    package = f"{PACKAGE}_{times}"
+    compiled = compile_game(package, [Source("many.law", spec(times))], package=package)
+    mistakes = [f"{fact.code} {fact.span} {fact.words}" for fact in compiled.facts.found if fact.code.startswith("L")]
+    if mistakes:
+        raise SystemExit("\n".join(mistakes))
+    (folder / package).mkdir()
+    for name, text in compiled.files.items():
+        (folder / package / name).write_text(text, encoding="utf-8")
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+    return cast("Door", import_module(f"{package}.engine"))
+
+
+def play(engine: Door, seed: int) -> list[int]:
+    """Play a game at random; return which option was taken at each decision, counted from the first."""
+    state, draw, taken = engine.begin(2, seed), seed, []
+    while not state.over:
+        draw = (draw * FACTOR + ADDEND) & MASK
+        taken.append((draw >> SHIFT) % len(state.legal))
+        engine.apply(state, state.legal[taken[-1]])
+    return taken
+
+
+def timed(engine: Door, seeds: range) -> tuple[int, float]:
+    """Play games; return decisions and the time they took, setting up not counted."""
+    decisions, spent = 0, 0.0
+    for seed in seeds:
+        state, draw = engine.begin(2, seed), seed
+        start = time.process_time()
+        while not state.over:
+            draw = (draw * FACTOR + ADDEND) & MASK
+            engine.apply(state, state.legal[(draw >> SHIFT) % len(state.legal)])
+            decisions += 1
+        spent += time.process_time() - start
+    return decisions, spent
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="benchmarks.many_cards", description="Time a game with ten times the cards.")
+    parser.add_argument("--rounds", type=int, default=40, help="of ten games each, taking turns")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        engines = {times: build(times, Path(folder)) for times in (1, 10)}
+        best = dict.fromkeys(engines, 0.0)
+        for number in range(asked.rounds):
+            for times, engine in engines.items():
+                decisions, spent = timed(engine, range(number * 10, number * 10 + 10))
+                best[times] = max(best[times], decisions / spent)
+    for times in engines:
+        print(f"{CARDS * times:4} cards, {BUILDINGS * times:3} buildings: {best[times]:9,.0f} decisions/s")
+    print(f"ten times the cards: {(best[1] / best[10] - 1) * 100:+.1f} % time")
+
+
+if __name__ == "__main__":
+    main()
