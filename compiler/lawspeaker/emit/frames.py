@@ -22,6 +22,7 @@ from lawspeaker.emit.sentences import steps_name
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.emit.watching import WatchWriter
 from lawspeaker.lower import program as p
+from lawspeaker.lower.blocks import reached_once
 from lawspeaker.resolve.types import Type
 
 STACK = re.compile(r"\bst(?=\[| \+= )")
@@ -59,9 +60,10 @@ class FrameWriter(WatchWriter):
         self.function, self.frame = function, frame
         head = [self.layout.spec.comment(function.span), f"def {function.name}(s: State) -> bool:"]
         start = [f"{self.target(name)} = {text}" for name, text in (line.split(" = ", 1) for line in self.marks())]
-        blocks = in_reading_order(frame.blocks)
+        self.inner = {block.number: block for block in frame.blocks if block.number in reached_once(frame.blocks)}
+        blocks = in_reading_order([block for block in frame.blocks if block.number not in self.inner])
         self.position = {block.number: place for place, block in enumerate(blocks)}
-        if len(blocks) == 1:
+        if len(frame.blocks) == 1:
             self.number = 0
             return [*head, *indented(without_stack([*start, *self.loaded(blocks[0])]))]
         body = ["st = s.stack", "pc = st[-2]", "while True:"]
@@ -172,7 +174,14 @@ class FrameWriter(WatchWriter):
         return lines
 
     def goto(self, target: int) -> list[str]:
-        """Write a jump; forward it is enough to set the counter, since later blocks come below."""
+        """Write a jump; forward it is enough to set the counter, since later blocks come below.
+
+        A block that only this jump leads to is written in its place.
+        """
+        if target in self.inner:
+            block = self.inner[target]
+            comment = [] if block.span is None else [self.layout.spec.comment(block.span, 4 * len(INDENT))]
+            return [*comment, *self.loaded(block)]
         return [f"pc = {target}"] if self.is_later(target) else [f"pc = {target}", "continue"]
 
     def is_later(self, target: int) -> bool:
@@ -180,9 +189,20 @@ class FrameWriter(WatchWriter):
         return self.position[target] > self.position[self.number]
 
     def branch(self, test: str, negated: str, yes: int, no: int) -> list[str]:
+        if yes in self.inner or no in self.inner:
+            return self.fork(test, yes, no) if yes in self.inner else self.fork(negated, no, yes)
         if self.is_later(yes) and self.is_later(no):
             return [f"pc = {yes} if {test} else {no}"]
         return [f"pc = {yes} if {test} else {no}", "continue"]
+
+    def fork(self, test: str, yes: int, no: int) -> list[str]:
+        """Write a branch of which at least the first part is written in its place."""
+        first, second = self.goto(yes), self.goto(no)
+        if first[-len(second) :] == second and len(first) > len(second):
+            return [f"if {test}:", *indented(first[: -len(second)]), *second]
+        if first[-1] == "continue" or first[-1].startswith("return"):
+            return [f"if {test}:", *indented(first), *second]
+        return [f"if {test}:", *indented(first), "else:", *indented(second)]
 
     def pop(self, line: p.Return) -> list[str]:
         """Write the end of a function: its frame goes, its result stays."""

@@ -8,7 +8,7 @@ from lawspeaker.emit.asking import AskWriter
 from lawspeaker.emit.changes import WRITERS, written_by
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.text import indented
-from lawspeaker.lower.program import Frame
+from lawspeaker.lower.program import Block, Frame
 
 
 class WatchWriter(AskWriter):
@@ -19,6 +19,7 @@ class WatchWriter(AskWriter):
         self.frame: Frame | None = None
         self.number = 0
         self.position: dict[int, int] = {}
+        self.inner: dict[int, Block] = {}
 
     def check_endings(self) -> list[str]:
         return ["if check_endings(s):", *indented(self.over_return())]

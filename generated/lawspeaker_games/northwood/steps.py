@@ -313,11 +313,14 @@ def take_tops(s: State) -> bool:
             pc = 1
         if pc == 1:  # characters.law:39  repeat 3 times
             times_left = st[-3]
-            pc = 2 if times_left > 0 else 10
-        if pc == 2:  # characters.law:39  repeat 3 times
-            times_left = st[-3]
-            times_left = st[-3] = times_left - 1
-            pc = 3
+            if times_left > 0:
+                # characters.law:39  repeat 3 times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = 3
+            else:
+                del st[-7:]
+                return False
         if pc == 3:  # characters.law:40  choose one
             from_deck = st[-6] != 0
             from_discard = st[-5] != 0
@@ -361,9 +364,6 @@ def take_tops(s: State) -> bool:
             del st[-7:]
             return False
         if pc == 9:  # characters.law:53  done
-            del st[-7:]
-            return False
-        if pc == 10:  # done
             del st[-7:]
             return False
 
@@ -525,8 +525,14 @@ def phase_visit(s: State) -> bool:
                 return True
             pc = 6
         if pc == 6:  # northwood.law:189  repeat until talked_out
-            pc = 10 if talked_out(s) else 7
-        if pc == 7:  # northwood.law:190  ask_an_ally
+            if talked_out(s):
+                # northwood.law:193  take_leave at fief
+                fief = st[-3]
+                you = st[-4]
+                take_leave(s, you, fief)
+                del st[-4:]
+                return False
+            # northwood.law:190  ask_an_ally
             you = st[-4]
             st[-2] = 8
             st += [you, 0, VERB_ASK_AN_ALLY]
@@ -534,23 +540,16 @@ def phase_visit(s: State) -> bool:
                 return True
             pc = 8
         if pc == 8:  # northwood.law:191  if not talked_out
-            pc = 9 if not talked_out(s) else 6
-            continue
-        if pc == 9:  # northwood.law:192  hold_dialogue
-            you = st[-4]
-            st[-2] = 6
-            st += [you, 0, VERB_HOLD_DIALOGUE]
-            s.lists += [[]]
-            if hold_dialogue(s):
-                return True
+            if not talked_out(s):
+                # northwood.law:192  hold_dialogue
+                you = st[-4]
+                st[-2] = 6
+                st += [you, 0, VERB_HOLD_DIALOGUE]
+                s.lists += [[]]
+                if hold_dialogue(s):
+                    return True
             pc = 6
             continue
-        if pc == 10:  # northwood.law:193  take_leave at fief
-            fief = st[-3]
-            you = st[-4]
-            take_leave(s, you, fief)
-            del st[-4:]
-            return False
         if pc == 11:  # northwood.law:195  end
             end_game(s)
             return True
@@ -576,24 +575,24 @@ def course(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # northwood.law:208  repeat while (any f among row where mood of f is neutral)
-            pc = 1 if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]) else 3
-        if pc == 1:  # northwood.law:209  take_hand
-            take_hand(s, 1)
-            phase_before = st[-3] = s.phase
-            s.phase = 0
-            st[-2] = 2
-            st += [1, 0, 0, VERB_PHASE_VISIT]
-            if phase_visit(s):
-                return True
-            pc = 2
+            if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
+                # northwood.law:209  take_hand
+                take_hand(s, 1)
+                phase_before = st[-3] = s.phase
+                s.phase = 0
+                st[-2] = 2
+                st += [1, 0, 0, VERB_PHASE_VISIT]
+                if phase_visit(s):
+                    return True
+                pc = 2
+            else:
+                del st[-3:]
+                return False
         if pc == 2:  # northwood.law:210  run Visit
             phase_before = st[-3]
             s.phase = phase_before
             pc = 0
             continue
-        if pc == 3:  # done
-            del st[-3:]
-            return False
 
 
 # characters.law:28  character "Queen of Claws"
@@ -713,20 +712,16 @@ def queen_of_leaves_ability(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # characters.law:102  if not copycat of ruler of visited_fief
-            pc = (
-                1
-                if not CHARACTER_COPYCAT[
-                    need(s.fief_ruler[need(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
-                ]
-                else 2
-            )
-        if pc == 1:  # characters.law:103  run ability of (ruler of visited_fief)
-            you = st[-4]
-            st[-2] = 2
-            if run_character_ability(
-                s, you, need(s.fief_ruler[need(s.visited_fief, "characters.law:103") - 56], "characters.law:103")
-            ):
-                return True
+            if not CHARACTER_COPYCAT[
+                need(s.fief_ruler[need(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
+            ]:
+                # characters.law:103  run ability of (ruler of visited_fief)
+                you = st[-4]
+                st[-2] = 2
+                if run_character_ability(
+                    s, you, need(s.fief_ruler[need(s.visited_fief, "characters.law:103") - 56], "characters.law:103")
+                ):
+                    return True
             pc = 2
         if pc == 2:  # done
             del st[-4:]
@@ -777,7 +772,14 @@ def jack_of_eyes_ability(s: State) -> bool:
             pc = 1
         if pc == 1:  # characters.law:122  choose 2 discarded from hand
             left = st[-3]
-            pc = 2 if left > 0 else 4
+            if not left > 0:
+                # characters.law:123  each c among discarded
+                discarded = s.lists[-1]
+                for c in list(discarded):
+                    put_first(s, PILES, c, DISCARD)
+                pc = 5
+            else:
+                pc = 2
         if pc == 2:  # characters.law:122  choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
@@ -799,11 +801,6 @@ def jack_of_eyes_ability(s: State) -> bool:
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # characters.law:123  each c among discarded
-            discarded = s.lists[-1]
-            for c in list(discarded):
-                put_first(s, PILES, c, DISCARD)
-            pc = 5
         if pc == 5:  # done
             del st[-5:]
             del s.lists[-1:]
@@ -912,10 +909,12 @@ def marchioness_of_flowers_ability(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # crowned.law:44  if score_pile is not empty
-            pc = 1 if len(s.piles[SCORE_PILE]) > 0 else 4
-        if pc == 1:  # crowned.law:45  put (first score_pile) into hand
-            put_last(s, PILES, need(first_or(s.piles[SCORE_PILE], -1), "crowned.law:45"), HAND)
-            pc = 2
+            if len(s.piles[SCORE_PILE]) > 0:
+                # crowned.law:45  put (first score_pile) into hand
+                put_last(s, PILES, need(first_or(s.piles[SCORE_PILE], -1), "crowned.law:45"), HAND)
+                pc = 2
+            else:
+                pc = 4
         if pc == 2:  # crowned.law:46  choose discarded from hand
             you = st[-4]
             legal = [discarded + 1357 for discarded in s.piles[HAND]]
