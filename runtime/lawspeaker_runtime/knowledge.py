@@ -126,6 +126,22 @@ def watch(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, p
     return seen
 
 
+def watch_loose(s: PileState, table: PileTable, source: i64, pile: i64) -> i64:
+    """Let players see cards leave the loose front of a pile for one that is not open; return who knows them there."""
+    everybody: i64 = ALL[s.players]
+    seen: i64 = table.shown[source] | table.shown[pile]
+    others: i64 = everybody & ~seen
+    if others != 0:
+        if table.sight[source] != SEEN_BY_NOBODY:
+            forget(s, source, 0, len(s.piles[source]), others)
+        else:
+            forget_loose(s, source, others)
+    aware: i64 = seen & everybody & ~table.shown[pile]
+    if aware != 0:
+        s.familiar[pile] |= aware
+    return aware
+
+
 def learn(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Let everybody know a card in a pile, because all saw it go there; a pile that shows it needs no bit."""
     aware: i64 = ALL[s.players] & ~table.shown[pile]

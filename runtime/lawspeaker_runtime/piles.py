@@ -11,7 +11,7 @@ from bisect import insort
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import Row, draw, forced
-from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, seen_by, watch
+from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, seen_by, watch, watch_loose
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
 from lawspeaker_runtime.pile_state import ALL, NOWHERE, PileState, PileTable
 from lawspeaker_runtime.rows import joined
@@ -20,7 +20,11 @@ from lawspeaker_runtime.rows import joined
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the end of a pile, from wherever it is."""
     source: i64 = s.at[thing]
-    seen: i64 = leave(s, table, thing, source, pile)
+    seen: i64 = EVERYBODY
+    if source >= 0 and table.open[source] and table.open[pile] and s.loose[source] == 0:
+        s.piles[source].remove(thing)
+    else:
+        seen = leave(s, table, thing, source, pile)
     s.piles[pile].append(thing)
     s.at[thing] = pile
     if s.noting:
@@ -30,7 +34,11 @@ def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
 def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the front of a pile, from wherever it is."""
     source: i64 = s.at[thing]
-    seen: i64 = leave(s, table, thing, source, pile)
+    seen: i64 = EVERYBODY
+    if source >= 0 and table.open[source] and table.open[pile] and s.loose[source] == 0:
+        s.piles[source].remove(thing)
+    else:
+        seen = leave(s, table, thing, source, pile)
     s.piles[pile].insert(0, thing)
     if s.loose[pile] > 0:
         s.loose_from[pile] += 1
@@ -87,17 +95,17 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
     """
     cards = s.piles[source]
     target = s.piles[pile]
-    dealt: i64 = max(0, min(n, len(cards)))
+    dealt: i64 = n if n < len(cards) else len(cards)
+    if s.loose[source] >= dealt > 0 and s.loose_from[source] == 0 and not (s.explicit or s.forced or s.noting):
+        deal_loose(s, table, dealt, source, pile)
+        return dealt
+    seen: i64 = EVERYBODY
     for _ in range(dealt):
         index: i64 = 0
-        loose: i64 = s.loose[source]
+        loose: i64 = s.loose[source] if s.loose_from[source] == 0 else 0
         if loose > 0:
-            if s.loose_from[source] == 0:
-                index = pick_loose(s, source, 0, loose, tag)
-            else:
-                loose = 0
+            index = pick_loose(s, source, 0, loose, tag)
         thing: i64 = cards[index]
-        seen: i64 = EVERYBODY
         if not table.open[pile]:
             seen = watch(s, table, thing, index, source, pile)
         elif not table.open[source]:
@@ -111,7 +119,28 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
         s.at[thing] = pile
         if s.noting:
             note(s, NOTE_PUT, thing, source, pile, seen)
-    return dealt
+    return dealt if dealt > 0 else 0
+
+
+def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i64) -> None:
+    """Deal from the loose front of a pile when nobody tells the outcome and nobody listens.
+
+    Whoever sees one of the cards sees them all, so that what players know is the same of each.
+    """
+    cards = s.piles[source]
+    target = s.piles[pile]
+    at = s.at
+    known = s.known
+    aware: i64 = 0 if table.open[pile] else watch_loose(s, table, source, pile)
+    loose: i64 = s.loose[source]
+    for _ in range(count):
+        thing = cards.pop(draw(s, loose))
+        loose -= 1
+        target.append(thing)
+        at[thing] = pile
+        if table.hidden:
+            known[thing] = aware
+    s.loose[source] = loose if loose > 1 else 0
 
 
 def shuffle(s: PileState, table: PileTable, pile: i64) -> None:

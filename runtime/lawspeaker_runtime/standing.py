@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import NOTHING
+from lawspeaker_runtime.core import NOTHING, draw
 from lawspeaker_runtime.pile_state import PileState, PileTable
 from lawspeaker_runtime.piles import settle
 
@@ -17,10 +17,17 @@ def place_of(s: PileState, thing: i64) -> i64:
 
 def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
     """Return the first card of a pile, which has its place now, or -1 where there is none."""
-    if s.loose[pile] > 0 and s.loose_from[pile] == 0:
-        settle(s, table, pile, 1, tag)
     cards = s.piles[pile]
-    return cards[0] if cards else NOTHING
+    loose: i64 = s.loose[pile]
+    if loose > 0 and s.loose_from[pile] == 0:
+        if s.explicit or s.forced or (not table.open[pile] and s.familiar[pile] != 0):
+            settle(s, table, pile, 1, tag)
+        else:
+            chosen: i64 = draw(s, loose)
+            cards[0], cards[chosen] = cards[chosen], cards[0]
+            s.loose_from[pile] = 1 if loose > 2 else 0
+            s.loose[pile] = loose - 1 if loose > 2 else 0
+    return cards[0] if len(cards) > 0 else NOTHING
 
 
 def settled(s: PileState, table: PileTable, pile: i64, count: i64, tag: i64) -> list[int]:

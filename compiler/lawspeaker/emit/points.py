@@ -25,6 +25,7 @@ from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.keeping import kept_body
 from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.lookups import FRESH_LISTS
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.text import FEW, INDENT, by_halves, indented, under
@@ -59,7 +60,7 @@ class PointWriter(QueryWriter):
         if not point.rules:
             return [*lines, *indented(self.cases(point, "return "))]
         body = self.cases(point, "value = ")
-        if is_list(signed.type):
+        if is_list(signed.type) and not all(isinstance(value, FRESH_LISTS) for value, _ in point.cases):
             body.append("value = list(value)")
         order = {"sets": 0, "adds": 1, "forbids": 0, "allows": 1}
         for form in sorted({rule.form for rule in point.rules}, key=lambda f: order[f]):

@@ -96,7 +96,6 @@ def beats(s: State, c: int, statement: int) -> bool:
 # northwood.law:85  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
 def following(s: State, statement: int) -> list[int]:
     value = [c for c in s.piles[HAND] if CARD_SUIT[c] == CARD_SUIT[statement]]
-    value = list(value)
     for this in s.piles[TALE]:
         # scenarios.law:104  Free Speech: sets following of statement to hand
         if this == FREE_SPEECH:
