@@ -96,7 +96,7 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
     cards = s.piles[source]
     target = s.piles[pile]
     dealt: i64 = n if n < len(cards) else len(cards)
-    if s.loose[source] >= dealt > 0 and s.loose_from[source] == 0 and not (s.explicit or s.forced or s.noting):
+    if s.loose[source] > dealt > 0 and s.loose_from[source] == 0 and not (s.explicit or s.forced or s.noting):
         deal_loose(s, table, dealt, source, pile)
         return dealt
     seen: i64 = EVERYBODY
@@ -125,7 +125,8 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
 def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i64) -> None:
     """Deal from the loose front of a pile when nobody tells the outcome and nobody listens.
 
-    Whoever sees one of the cards sees them all, so that what players know is the same of each.
+    Whoever sees one of the cards sees them all, so that what players know is the same of each. The last card of a loose
+    part is not left to chance: more than `count` must be there.
     """
     cards = s.piles[source]
     target = s.piles[pile]

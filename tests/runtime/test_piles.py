@@ -220,3 +220,25 @@ def test_whatever_is_done_every_thing_stays_in_one_place(hidden: bool, moves: li
         do_something(s, table, *move)
         assert check_piles(s) == []
         assert all(loose != 1 for loose in s.loose)
+
+
+@given(
+    st.integers(0, 1000), st.lists(st.tuples(st.integers(0, 7), st.sampled_from([HAND + ONE, TABLE, BOX])), max_size=6)
+)
+def test_a_listener_changes_nothing(seed: int, deals: list[tuple[int, int]]) -> None:
+    table = table_of(12)
+    heard, unheard = state_of(table), state_of(table)
+    heard.stream = unheard.stream = seed * 4294967296 + 12345
+    heard.noting = True
+    for s in (heard, unheard):
+        shuffle(s, table, DECK)
+        for count, pile in deals:
+            deal(s, table, count, DECK, pile, TAG)
+            put_all_last(s, table, TABLE, DECK, TAG)
+    assert (heard.piles, heard.at, heard.known, heard.familiar) == (
+        unheard.piles,
+        unheard.at,
+        unheard.known,
+        unheard.familiar,
+    )
+    assert (heard.loose, heard.loose_from, heard.stream) == (unheard.loose, unheard.loose_from, unheard.stream)
