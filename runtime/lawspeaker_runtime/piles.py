@@ -135,7 +135,9 @@ def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i6
     aware: i64 = 0 if table.open[pile] else watch_loose(s, table, source, pile)
     loose: i64 = s.loose[source]
     for _ in range(count):
-        thing = cards.pop(draw(s, loose))
+        index: i64 = draw(s, loose)
+        thing: i64 = cards[index]
+        cards.pop(index)
         loose -= 1
         target.append(thing)
         at[thing] = pile

@@ -24,7 +24,9 @@ def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
             settle(s, table, pile, 1, tag)
         else:
             chosen: i64 = draw(s, loose)
-            cards[0], cards[chosen] = cards[chosen], cards[0]
+            thing: i64 = cards[chosen]
+            cards[chosen] = cards[0]
+            cards[0] = thing
             s.loose_from[pile] = 1 if loose > 2 else 0
             s.loose[pile] = loose - 1 if loose > 2 else 0
     return cards[0] if len(cards) > 0 else NOTHING

@@ -19,6 +19,7 @@ from lawspeaker.check.scope import is_list
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import moment_name
 from lawspeaker.emit.sentences import steps_name
+from lawspeaker.emit.shapes import in_reading_order, is_awkward
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.emit.watching import WatchWriter
 from lawspeaker.lower import program as p
@@ -189,14 +190,16 @@ class FrameWriter(WatchWriter):
         return self.position[target] > self.position[self.number]
 
     def branch(self, test: str, negated: str, yes: int, no: int) -> list[str]:
-        if yes in self.inner or no in self.inner:
-            return self.fork(test, yes, no) if yes in self.inner else self.fork(negated, no, yes)
+        if yes in self.inner or (no in self.inner and is_awkward(negated)):
+            return self.fork(test, yes, no)
+        if no in self.inner:
+            return self.fork(negated, no, yes)
         if self.is_later(yes) and self.is_later(no):
             return [f"pc = {yes} if {test} else {no}"]
         return [f"pc = {yes} if {test} else {no}", "continue"]
 
     def fork(self, test: str, yes: int, no: int) -> list[str]:
-        """Write a branch of which at least the first part is written in its place."""
+        """Write a branch of which at least one part is written in its place."""
         first, second = self.goto(yes), self.goto(no)
         if first[-len(second) :] == second and len(first) > len(second):
             return [f"if {test}:", *indented(first[: -len(second)]), *second]
@@ -265,23 +268,6 @@ class FrameWriter(WatchWriter):
         lists = [arg for arg, type_ in zip(args, types, strict=True) if is_list(type_)]
         stack = f"st += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"
         return [stack, f"s.lists += [{', '.join([*lists, '[]'])}]"]
-
-
-def in_reading_order(blocks: list[p.Block]) -> list[p.Block]:
-    """Put a question that a loop comes back to below the last block that comes back to it, so that it just follows."""
-    order = blocks[:]
-    for block in blocks:
-        if not any(isinstance(line, p.Ask) for line in block.lines):
-            continue
-        place = order.index(block)
-        back = [k for k, other in enumerate(order) if k > place and block.number in jumps_from(other)]
-        if back:
-            order.insert(back[-1], order.pop(place))
-    return order
-
-
-def jumps_from(block: p.Block) -> list[int]:
-    return [line.target for line in block.lines if isinstance(line, p.Goto)]
 
 
 def merge_notes(lines: list[str]) -> list[str]:

@@ -608,7 +608,6 @@ def crop_anew(s: State, t: int) -> list[int]:
 # northgard.law:144  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
-    value = list(value)
     for this in THING_CREATURE_WOLF_COPIES:
         # creatures.law:180  Wolf: sets growth of here to nothing
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
@@ -840,7 +839,6 @@ def houses_anew(s: State, p: int) -> int:
 # year.law:240  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
-    value = list(value)
     # variants.law:14  sets allies of p to (p, partner of p) where teams
     if s.teams:
         value = [p, partner(s, p)]

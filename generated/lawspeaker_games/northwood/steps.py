@@ -772,14 +772,14 @@ def jack_of_eyes_ability(s: State) -> bool:
             pc = 1
         if pc == 1:  # characters.law:122  choose 2 discarded from hand
             left = st[-3]
-            if not left > 0:
+            if left > 0:
+                pc = 2
+            else:
                 # characters.law:123  each c among discarded
                 discarded = s.lists[-1]
                 for c in list(discarded):
                     put_first(s, PILES, c, DISCARD)
                 pc = 5
-            else:
-                pc = 2
         if pc == 2:  # characters.law:122  choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
