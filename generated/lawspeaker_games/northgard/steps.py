@@ -796,10 +796,13 @@ def act(s: State) -> bool:
             s.cancelled = True
             pc = 1
         if pc == 1:  # actions.law:17  repeat while cancelled
-            pc = 2 if s.cancelled else 14
-        if pc == 2:  # actions.law:18  cancelled becomes no
-            s.cancelled = False
-            pc = 3
+            if s.cancelled:
+                # actions.law:18  cancelled becomes no
+                s.cancelled = False
+                pc = 3
+            else:
+                del st[-3:]
+                return False
         if pc == 3:  # actions.law:19  choose one
             you = st[-3]
             legal = []
@@ -906,9 +909,6 @@ def act(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 14:  # done
-            del st[-3:]
-            return False
 
 
 # actions.law:44  verb play_cards
@@ -940,11 +940,11 @@ def play_cards(s: State) -> bool:
                 return True
             pc = 3
         if pc == 3:  # actions.law:48  if cancelled
-            pc = 4 if s.cancelled else 5
-        if pc == 4:  # actions.law:49  done
-            del st[-5:]
-            return False
-        if pc == 5:  # actions.law:50  main_played becomes not flash of c
+            if s.cancelled:
+                # actions.law:49  done
+                del st[-5:]
+                return False
+            # actions.law:50  main_played becomes not flash of c
             c = st[-4]
             main_played = st[-3] = not CARD_FLASH[c]
             pc = 7
@@ -1013,17 +1013,17 @@ def play(s: State) -> bool:
                 return True
             pc = 1
         if pc == 1:  # actions.law:64  announce played c by you
-            pc = 3 if s.result != 0 else 2
-        if pc == 2:  # actions.law:65  put c into your active_area
-            c = st[-3]
-            you = st[-4]
-            put_last(s, PILES, c, ACTIVE_AREA + you)
-            s.card_used[c - 109] = True
-            s.chain = present(s, CARDS)[:0]
-            st[-2] = 3
-            st += [you, c, 0, VERB_RESOLVE]
-            if resolve(s):
-                return True
+            if s.result == 0:
+                # actions.law:65  put c into your active_area
+                c = st[-3]
+                you = st[-4]
+                put_last(s, PILES, c, ACTIVE_AREA + you)
+                s.card_used[c - 109] = True
+                s.chain = present(s, CARDS)[:0]
+                st[-2] = 3
+                st += [you, c, 0, VERB_RESOLVE]
+                if resolve(s):
+                    return True
             pc = 3
         if pc == 3:  # done
             del st[-4:]
@@ -1467,11 +1467,15 @@ def pay_any(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:340  repeat n times
             times_left = st[-3]
-            pc = 2 if times_left > 0 else 6
-        if pc == 2:  # clans.law:340  repeat n times
-            times_left = st[-3]
-            times_left = st[-3] = times_left - 1
-            pc = 3
+            if times_left > 0:
+                # clans.law:340  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = 3
+            else:
+                s.failed = False
+                del st[-5:]
+                return False
         if pc == 3:  # clans.law:341  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
@@ -1492,10 +1496,6 @@ def pay_any(s: State) -> bool:
             continue
         if pc == 5:  # clans.law:344  fail
             s.failed = True
-            del st[-5:]
-            return False
-        if pc == 6:  # done
-            s.failed = False
             del st[-5:]
             return False
 
@@ -1569,45 +1569,48 @@ def do_basic(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:359  depending on e
             e = st[-3]
-            pc = 1 if e == RECRUITING else 2
-        if pc == 1:  # clans.law:361  recruit 1
-            you = st[-4]
-            st[-2] = 8
-            st += [you, 1, 0, 0, VERB_RECRUIT]
-            s.lists += [[]]
-            if recruit(s):
-                return True
-            pc = 8
-        if pc == 2:  # clans.law:359  depending on e
-            e = st[-3]
-            pc = 3 if e == MOVING else 4
-        if pc == 3:  # clans.law:363  move 1
-            you = st[-4]
-            st[-2] = 8
-            st += [you, 1, 0, 0, VERB_MOVE]
-            if move(s):
-                return True
-            pc = 8
-        if pc == 4:  # clans.law:359  depending on e
-            e = st[-3]
-            pc = 5 if e == BUILDING else 6
-        if pc == 5:  # clans.law:365  build
-            you = st[-4]
-            st[-2] = 8
-            st += [you, 0, 0, 0, VERB_BUILD]
-            if build(s):
-                return True
-            pc = 8
-        if pc == 6:  # clans.law:359  depending on e
-            e = st[-3]
-            pc = 7 if e == EXPLORING else 8
-        if pc == 7:  # clans.law:367  explore
-            you = st[-4]
-            st[-2] = 8
-            st += [you, 0, VERB_EXPLORE]
-            if explore(s):
-                return True
-            pc = 8
+            if e == RECRUITING:
+                # clans.law:361  recruit 1
+                you = st[-4]
+                st[-2] = 8
+                st += [you, 1, 0, 0, VERB_RECRUIT]
+                s.lists += [[]]
+                if recruit(s):
+                    return True
+                pc = 8
+            else:
+                # clans.law:359  depending on e
+                e = st[-3]
+                if e == MOVING:
+                    # clans.law:363  move 1
+                    you = st[-4]
+                    st[-2] = 8
+                    st += [you, 1, 0, 0, VERB_MOVE]
+                    if move(s):
+                        return True
+                    pc = 8
+                else:
+                    # clans.law:359  depending on e
+                    e = st[-3]
+                    if e == BUILDING:
+                        # clans.law:365  build
+                        you = st[-4]
+                        st[-2] = 8
+                        st += [you, 0, 0, 0, VERB_BUILD]
+                        if build(s):
+                            return True
+                        pc = 8
+                    else:
+                        # clans.law:359  depending on e
+                        e = st[-3]
+                        if e == EXPLORING:
+                            # clans.law:367  explore
+                            you = st[-4]
+                            st[-2] = 8
+                            st += [you, 0, VERB_EXPLORE]
+                            if explore(s):
+                                return True
+                        pc = 8
         if pc == 8:  # done
             del st[-4:]
             return False
@@ -1619,22 +1622,23 @@ def rouse(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # creatures.law:65  verb rouse c: creature
-            pc = 2 if s.creatures else 1
-        if pc == 1:  # creatures.law:65  verb rouse c: creature
-            s.failed = True
-            del st[-4:]
-            return False
-        if pc == 2:  # creatures.law:66  announce roused c in place of c
-            c = st[-3]
-            event_ground = need(place_of(s, c), "creatures.law:66")
-            if s.noting:
-                note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
-            st[-2] = 3
-            st += [c, event_ground, 0, VERB_AFTER_ROUSED]
-            s.lists += [[]]
-            if after_roused(s):
-                return True
-            pc = 3
+            if s.creatures:
+                # creatures.law:66  announce roused c in place of c
+                c = st[-3]
+                event_ground = need(place_of(s, c), "creatures.law:66")
+                if s.noting:
+                    note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
+                st[-2] = 3
+                st += [c, event_ground, 0, VERB_AFTER_ROUSED]
+                s.lists += [[]]
+                if after_roused(s):
+                    return True
+                pc = 3
+            else:
+                # creatures.law:65  verb rouse c: creature
+                s.failed = True
+                del st[-4:]
+                return False
         if pc == 3:  # done
             s.failed = False
             del st[-4:]
@@ -1648,31 +1652,32 @@ def hunt(s: State) -> bool:
     while True:
         if pc == 0:  # creatures.law:103  verb hunt c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
-            pc = 2 if s.creatures else 1
-        if pc == 1:  # creatures.law:103  verb hunt c: creature in t: territory
-            combat_mark = st[-3]
-            del s.combat_place[combat_mark:]
-            del s.combat_attacker[combat_mark:]
-            del s.combat_defender[combat_mark:]
-            s.failed = True
-            del st[-6:]
-            return False
-        if pc == 2:  # creatures.law:104  start combat
-            c = st[-5]
-            t = st[-4]
-            you = st[-6]
-            s.combat_place.append(t)
-            s.combat_attacker.append(you)
-            s.combat_defender.append(0)
-            s.beast = c
-            if s.noting:
-                note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
-            st[-2] = 3
-            st += [t, 0, VERB_BEFORE_FOUGHT]
-            s.lists += [[]]
-            if before_fought(s):
-                return True
-            pc = 3
+            if s.creatures:
+                # creatures.law:104  start combat
+                c = st[-5]
+                t = st[-4]
+                you = st[-6]
+                s.combat_place.append(t)
+                s.combat_attacker.append(you)
+                s.combat_defender.append(0)
+                s.beast = c
+                if s.noting:
+                    note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
+                st[-2] = 3
+                st += [t, 0, VERB_BEFORE_FOUGHT]
+                s.lists += [[]]
+                if before_fought(s):
+                    return True
+                pc = 3
+            else:
+                # creatures.law:103  verb hunt c: creature in t: territory
+                combat_mark = st[-3]
+                del s.combat_place[combat_mark:]
+                del s.combat_attacker[combat_mark:]
+                del s.combat_defender[combat_mark:]
+                s.failed = True
+                del st[-6:]
+                return False
         if pc == 3:  # creatures.law:110  battle
             you = st[-6]
             st[-2] = 4
@@ -1699,30 +1704,31 @@ def assault(s: State) -> bool:
     while True:
         if pc == 0:  # creatures.law:113  verb assault c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
-            pc = 2 if s.creatures else 1
-        if pc == 1:  # creatures.law:113  verb assault c: creature in t: territory
-            combat_mark = st[-3]
-            del s.combat_place[combat_mark:]
-            del s.combat_attacker[combat_mark:]
-            del s.combat_defender[combat_mark:]
-            s.failed = True
-            del st[-6:]
-            return False
-        if pc == 2:  # creatures.law:114  start combat
-            c = st[-5]
-            t = st[-4]
-            s.combat_place.append(t)
-            s.combat_attacker.append(0)
-            s.combat_defender.append(controller(s, t))
-            s.beast = c
-            if s.noting:
-                note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
-            st[-2] = 3
-            st += [t, 0, VERB_BEFORE_FOUGHT]
-            s.lists += [[]]
-            if before_fought(s):
-                return True
-            pc = 3
+            if s.creatures:
+                # creatures.law:114  start combat
+                c = st[-5]
+                t = st[-4]
+                s.combat_place.append(t)
+                s.combat_attacker.append(0)
+                s.combat_defender.append(controller(s, t))
+                s.beast = c
+                if s.noting:
+                    note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
+                st[-2] = 3
+                st += [t, 0, VERB_BEFORE_FOUGHT]
+                s.lists += [[]]
+                if before_fought(s):
+                    return True
+                pc = 3
+            else:
+                # creatures.law:113  verb assault c: creature in t: territory
+                combat_mark = st[-3]
+                del s.combat_place[combat_mark:]
+                del s.combat_attacker[combat_mark:]
+                del s.combat_defender[combat_mark:]
+                s.failed = True
+                del st[-6:]
+                return False
         if pc == 3:  # creatures.law:120  battle
             you = st[-6]
             st[-2] = 4
@@ -1748,30 +1754,33 @@ def wander(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # creatures.law:147  verb wander c: creature
-            pc = 2 if s.creatures else 1
-        if pc == 1:  # creatures.law:147  verb wander c: creature
-            s.failed = True
-            del st[-4:]
-            del s.lists[-1:]
-            return False
-        if pc == 2:  # creatures.law:148  let near = t among neighbours of place of c where count (beasts in t) is 0
-            c = st[-3]
-            near = s.lists[-1] = [
-                t
-                for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:148"))
-                if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
-            ]
-            if any(controller(s, t) != 0 for t in near):
-                near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
-            for w in CREATURE_PREFERS[c]:
-                near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
-            pc = 3 if len(near) == 1 else 4
-        if pc == 3:  # creatures.law:154  place c in first near
-            c = st[-3]
-            near = s.lists[-1]
-            place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:154"), TYPE_TERRITORY)
-            forget_things_creature(s)
-            pc = 6
+            if s.creatures:
+                # creatures.law:148  let near = t among neighbours of place of c where count (beasts in t) is 0
+                c = st[-3]
+                near = s.lists[-1] = [
+                    t
+                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:148"))
+                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                ]
+                if any(controller(s, t) != 0 for t in near):
+                    near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
+                for w in CREATURE_PREFERS[c]:
+                    near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
+                if len(near) == 1:
+                    # creatures.law:154  place c in first near
+                    c = st[-3]
+                    near = s.lists[-1]
+                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:154"), TYPE_TERRITORY)
+                    forget_things_creature(s)
+                    pc = 6
+                else:
+                    pc = 4
+            else:
+                # creatures.law:147  verb wander c: creature
+                s.failed = True
+                del st[-4:]
+                del s.lists[-1:]
+                return False
         if pc == 4:  # creatures.law:156  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
@@ -1952,22 +1961,23 @@ def build(s: State) -> bool:
         if pc == 3:  # effects.law:54  answered: choose b from different supply where can build it in t
             you = st[-5]
             b = st[-4] = s.answer - 2009
-            pc = 5 if s.goods[you * 4 + RES_WOOD] >= price(s, b) else 4
-        if pc == 4:  # effects.law:57  fail
-            s.failed = True
-            del st[-5:]
-            return False
-        if pc == 5:  # effects.law:55  pay (price of b) wood
-            b = st[-4]
-            t = st[-3]
-            you = st[-5]
-            goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
-            s.kept_can_build = {}
-            st[-2] = 8
-            st += [you, b, t, 0, VERB_ERECT]
-            if erect(s):
-                return True
-            pc = 8
+            if s.goods[you * 4 + RES_WOOD] >= price(s, b):
+                # effects.law:55  pay (price of b) wood
+                b = st[-4]
+                t = st[-3]
+                you = st[-5]
+                goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
+                s.kept_can_build = {}
+                st[-2] = 8
+                st += [you, b, t, 0, VERB_ERECT]
+                if erect(s):
+                    return True
+                pc = 8
+            else:
+                # effects.law:57  fail
+                s.failed = True
+                del st[-5:]
+                return False
         if pc == 6:  # effects.law:60  fail
             s.failed = True
             del st[-5:]
@@ -2035,33 +2045,34 @@ def find_space(s: State) -> bool:
     while True:
         if pc == 0:  # effects.law:71  if spaceless of b
             b = st[-4]
-            pc = 1 if spaceless(s, b) else 2
-        if pc == 1:  # effects.law:72  give nowhere
-            s.result = NOWHERE
-            del st[-5:]
-            return False
-        if pc == 2:  # effects.law:71  if spaceless of b
+            if spaceless(s, b):
+                # effects.law:72  give nowhere
+                s.result = NOWHERE
+                del st[-5:]
+                return False
+            # effects.law:71  if spaceless of b
             b = st[-4]
-            pc = 3 if BUILDING_SIZE[b] == SIZE_LARGE else 4
-        if pc == 3:  # effects.law:74  give grand
-            s.result = GRAND
-            del st[-5:]
-            return False
-        if pc == 4:  # effects.law:71  if spaceless of b
+            if BUILDING_SIZE[b] == SIZE_LARGE:
+                # effects.law:74  give grand
+                s.result = GRAND
+                del st[-5:]
+                return False
+            # effects.law:71  if spaceless of b
             b = st[-4]
             t = st[-3]
-            pc = 5 if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0 else 6
-        if pc == 5:  # effects.law:76  give stone
-            s.result = STONE
-            del st[-5:]
-            return False
-        if pc == 6:  # effects.law:71  if spaceless of b
+            if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
+                # effects.law:76  give stone
+                s.result = STONE
+                del st[-5:]
+                return False
+            # effects.law:71  if spaceless of b
             t = st[-3]
-            pc = 7 if room(s, STONE, t) == 0 else 8
-        if pc == 7:  # effects.law:78  give plain
-            s.result = PLAIN
-            del st[-5:]
-            return False
+            if room(s, STONE, t) == 0:
+                # effects.law:78  give plain
+                s.result = PLAIN
+                del st[-5:]
+                return False
+            pc = 8
         if pc == 8:  # effects.law:80  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + 2118 for s_ in (PLAIN, STONE)]
@@ -2107,43 +2118,57 @@ def explore_among(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # effects.law:103  only if land is not empty
-            pc = 2 if len(s.piles[LAND]) > 0 else 1
-        if pc == 1:  # effects.law:103  only if land is not empty
-            s.failed = True
-            del st[-7:]
-            del s.lists[-1:]
-            return False
-        if pc == 2:  # effects.law:104  let near = t among territories where not closed of t and can explore from t
-            you = st[-7]
-            near = s.lists[-1] = [t for t in laid.groups(s.map) if not laid.closed(s.map, t) and can_explore(s, t, you)]
-            pc = 4 if len(near) > 0 else 3
-        if pc == 3:  # effects.law:105  only if near is not empty
-            s.failed = True
-            del st[-7:]
-            del s.lists[-1:]
-            return False
-        if pc == 4:  # effects.law:106  let looks = second_looks of you
-            you = st[-7]
-            looks = st[-5] = second_looks(s, you)
-            tries = st[-4] = len(s.piles[LAND])
-            pc = 5
+            if len(s.piles[LAND]) > 0:
+                # effects.law:104  let near = t among territories where not closed of t and can explore from t
+                you = st[-7]
+                near = s.lists[-1] = [
+                    t for t in laid.groups(s.map) if not laid.closed(s.map, t) and can_explore(s, t, you)
+                ]
+                if len(near) > 0:
+                    # effects.law:106  let looks = second_looks of you
+                    you = st[-7]
+                    looks = st[-5] = second_looks(s, you)
+                    tries = st[-4] = len(s.piles[LAND])
+                    pc = 5
+                else:
+                    # effects.law:105  only if near is not empty
+                    s.failed = True
+                    del st[-7:]
+                    del s.lists[-1:]
+                    return False
+            else:
+                # effects.law:103  only if land is not empty
+                s.failed = True
+                del st[-7:]
+                del s.lists[-1:]
+                return False
         if pc == 5:  # effects.law:108  repeat while tries is at least 1
             tries = st[-4]
-            pc = 6 if tries >= 1 else 19
-        if pc == 6:  # effects.law:109  deal n from land to drawn
-            n = st[-6]
-            near = s.lists[-1]
-            tries = st[-4]
-            deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
-            tries = st[-4] = tries - n
-            pc = 7 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]) else 12
-        if pc == 7:  # effects.law:112  if looks is at least 1 and land is not empty
-            looks = st[-5]
-            pc = 8 if looks >= 1 and len(s.piles[LAND]) > 0 else 12
-        if pc == 8:  # effects.law:113  lower looks by 1
-            looks = st[-5]
-            looks = st[-5] = looks - 1
-            pc = 9
+            if tries >= 1:
+                # effects.law:109  deal n from land to drawn
+                n = st[-6]
+                near = s.lists[-1]
+                tries = st[-4]
+                deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+                tries = st[-4] = tries - n
+                if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
+                    # effects.law:112  if looks is at least 1 and land is not empty
+                    looks = st[-5]
+                    if looks >= 1 and len(s.piles[LAND]) > 0:
+                        # effects.law:113  lower looks by 1
+                        looks = st[-5]
+                        looks = st[-5] = looks - 1
+                        pc = 9
+                    else:
+                        pc = 12
+                else:
+                    pc = 12
+            else:
+                # effects.law:127  fail
+                s.failed = True
+                del st[-7:]
+                del s.lists[-1:]
+                return False
         if pc == 9:  # effects.law:114  may "another tile"
             you = st[-7]
             s.player = you
@@ -2169,37 +2194,33 @@ def explore_among(s: State) -> bool:
             pc = 13
         if pc == 13:  # effects.law:119  choose_tile from near giving x
             x = st[-3] = s.result
-            pc = 14 if s.failed else 15
-        if pc == 14:  # effects.law:121  fail
-            s.failed = True
-            del st[-7:]
-            del s.lists[-1:]
-            return False
-        if pc == 15:  # effects.law:122  if x is not nothing
+            if s.failed:
+                # effects.law:121  fail
+                s.failed = True
+                del st[-7:]
+                del s.lists[-1:]
+                return False
+            # effects.law:122  if x is not nothing
             x = st[-3]
-            pc = 16 if x != -1 else 18
-        if pc == 16:  # effects.law:123  lay_found x from near
-            near = s.lists[-1]
-            x = st[-3]
-            you = st[-7]
-            st[-2] = 17
-            st += [you, need(x, "effects.law:123"), 0, 0, VERB_LAY_FOUND]
-            s.lists += [list(near)]
-            if lay_found(s):
-                return True
-            pc = 17
+            if x != -1:
+                # effects.law:123  lay_found x from near
+                near = s.lists[-1]
+                x = st[-3]
+                you = st[-7]
+                st[-2] = 17
+                st += [you, need(x, "effects.law:123"), 0, 0, VERB_LAY_FOUND]
+                s.lists += [list(near)]
+                if lay_found(s):
+                    return True
+                pc = 17
+            else:
+                # effects.law:126  put drawn under land
+                put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+                pc = 5
+                continue
         if pc == 17:  # effects.law:124  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             s.failed = False
-            del st[-7:]
-            del s.lists[-1:]
-            return False
-        if pc == 18:  # effects.law:126  put drawn under land
-            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
-            pc = 5
-            continue
-        if pc == 19:  # effects.law:127  fail
-            s.failed = True
             del st[-7:]
             del s.lists[-1:]
             return False
@@ -2213,14 +2234,15 @@ def choose_tile(s: State) -> bool:
         if pc == 0:  # effects.law:130  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
-            pc = 1 if len(fitting) <= 1 else 2
-        if pc == 1:  # effects.law:132  give first fitting
-            fitting = s.lists[-1]
-            s.result = first_or(fitting, -1)
-            s.failed = False
-            del st[-3:]
-            del s.lists[-2:]
-            return False
+            if len(fitting) <= 1:
+                # effects.law:132  give first fitting
+                fitting = s.lists[-1]
+                s.result = first_or(fitting, -1)
+                s.failed = False
+                del st[-3:]
+                del s.lists[-2:]
+                return False
+            pc = 2
         if pc == 2:  # effects.law:133  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
@@ -2319,25 +2341,33 @@ def sift(s: State) -> bool:
         if pc == 0:  # effects.law:177  only if can draw n
             n = st[-7]
             you = st[-8]
-            pc = 2 if can_draw(s, n, you) else 1
-        if pc == 1:  # effects.law:177  only if can draw n
-            s.failed = True
-            del st[-8:]
-            del s.lists[-4:]
-            return False
-        if pc == 2:  # effects.law:178  repeat n times
-            kept = st[-6]
-            n = st[-7]
-            you = st[-8]
-            for _ in range(n):
-                refill(s, you)
-                deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
-            ks = s.lists[-4] = []
-            left = st[-4] = kept
-            pc = 3
+            if can_draw(s, n, you):
+                # effects.law:178  repeat n times
+                kept = st[-6]
+                n = st[-7]
+                you = st[-8]
+                for _ in range(n):
+                    refill(s, you)
+                    deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
+                ks = s.lists[-4] = []
+                left = st[-4] = kept
+                pc = 3
+            else:
+                # effects.law:177  only if can draw n
+                s.failed = True
+                del st[-8:]
+                del s.lists[-4:]
+                return False
         if pc == 3:  # effects.law:181  choose (kept) ks from your sifted
             left = st[-4]
-            pc = 4 if left > 0 else 6
+            if left > 0:
+                pc = 4
+            else:
+                # effects.law:182  put ks into your hand
+                ks = s.lists[-4]
+                you = st[-8]
+                put_list_last(s, PILES, list(ks), HAND + you)
+                pc = 7
         if pc == 4:  # effects.law:181  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
@@ -2359,11 +2389,6 @@ def sift(s: State) -> bool:
             left = st[-4] = left - 1
             pc = 3
             continue
-        if pc == 6:  # effects.law:182  put ks into your hand
-            ks = s.lists[-4]
-            you = st[-8]
-            put_list_last(s, PILES, list(ks), HAND + you)
-            pc = 7
         if pc == 7:  # effects.law:185  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
@@ -2371,7 +2396,14 @@ def sift(s: State) -> bool:
             pc = 8
         if pc == 8:  # effects.law:185  choose (returned) rs from your sifted
             left_2 = st[-3]
-            pc = 9 if left_2 > 0 else 11
+            if left_2 > 0:
+                pc = 9
+            else:
+                # effects.law:186  put rs onto your deck
+                rs = s.lists[-1]
+                you = st[-8]
+                put_list_first(s, PILES, list(rs), DECK + you)
+                pc = 12
         if pc == 9:  # effects.law:185  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
@@ -2393,11 +2425,6 @@ def sift(s: State) -> bool:
             left_2 = st[-3] = left_2 - 1
             pc = 8
             continue
-        if pc == 11:  # effects.law:186  put rs onto your deck
-            rs = s.lists[-1]
-            you = st[-8]
-            put_list_first(s, PILES, list(rs), DECK + you)
-            pc = 12
         if pc == 12:  # effects.law:189  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
@@ -2514,20 +2541,22 @@ def march(s: State) -> bool:
             target = st[-7]
             you = st[-9]
             rides = st[-3] = False
-            pc = (
-                1
-                if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, source)
+            if (
+                laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, source)
                 and s.clan[you] == BEAR
                 and can_ride(s, target, you)
-                else 5
-            )
-        if pc == 1:  # movement.law:36  if movable of source is 0
-            source = st[-8]
-            you = st[-9]
-            pc = 2 if movable(s, source, you) == 0 else 3
-        if pc == 2:  # movement.law:37  rides becomes yes
-            rides = st[-3] = True
-            pc = 5
+            ):
+                # movement.law:36  if movable of source is 0
+                source = st[-8]
+                you = st[-9]
+                if movable(s, source, you) == 0:
+                    # movement.law:37  rides becomes yes
+                    rides = st[-3] = True
+                    pc = 5
+                else:
+                    pc = 3
+            else:
+                pc = 5
         if pc == 3:  # movement.law:39  choose ride from (yes, no)
             you = st[-9]
             legal = [ride + 45788 for ride in (True, False)]
@@ -2601,20 +2630,23 @@ def fight_all(s: State) -> bool:
     while True:
         if pc == 0:  # movement.law:66  repeat while any t among territories where can contest t
             you = st[-3]
-            pc = 1 if any(can_contest(s, t, you) for t in laid.groups(s.map)) else 5
-        if pc == 1:  # movement.law:67  let fields = t among territories where can contest t
-            you = st[-3]
-            fields = s.lists[-1] = [t for t in laid.groups(s.map) if can_contest(s, t, you)]
-            pc = 2 if len(fields) == 1 else 3
-        if pc == 2:  # movement.law:69  clash in first fields
-            fields = s.lists[-1]
-            you = st[-3]
-            st[-2] = 0
-            st += [you, need(first_or(fields, -1), "movement.law:69"), 0, VERB_CLASH]
-            if clash(s):
-                return True
-            pc = 0
-            continue
+            if any(can_contest(s, t, you) for t in laid.groups(s.map)):
+                # movement.law:67  let fields = t among territories where can contest t
+                you = st[-3]
+                fields = s.lists[-1] = [t for t in laid.groups(s.map) if can_contest(s, t, you)]
+                if len(fields) == 1:
+                    # movement.law:69  clash in first fields
+                    fields = s.lists[-1]
+                    you = st[-3]
+                    st[-2] = 0
+                    st += [you, need(first_or(fields, -1), "movement.law:69"), 0, VERB_CLASH]
+                    if clash(s):
+                        return True
+                    pc = 0
+                    continue
+                pc = 3
+            else:
+                pc = 5
         if pc == 3:  # movement.law:71  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
@@ -2650,14 +2682,14 @@ def clash(s: State) -> bool:
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
-            pc = 1 if s.invader[laid.resolve(s.map, t)] != 0 else 2
-        if pc == 1:  # movement.law:80  fight in t
-            t = st[-3]
-            you = st[-4]
-            st[-2] = 2
-            st += [you, t, 0, 0, VERB_FIGHT]
-            if fight(s):
-                return True
+            if s.invader[laid.resolve(s.map, t)] != 0:
+                # movement.law:80  fight in t
+                t = st[-3]
+                you = st[-4]
+                st[-2] = 2
+                st += [you, t, 0, 0, VERB_FIGHT]
+                if fight(s):
+                    return True
             pc = 2
         if pc == 2:  # movement.law:78  announce clashed in t
             t = st[-3]
@@ -2692,14 +2724,14 @@ def fight(s: State) -> bool:
                 return True
             pc = 1
         if pc == 1:  # movement.law:117  if force of attack is at least 1 and (force of defence is at least 1)
-            pc = 2 if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1 else 3
-        if pc == 2:  # movement.law:118  battle
-            you = st[-5]
-            st[-2] = 3
-            st += [you, 0, 0, 0, 0, VERB_BATTLE]
-            s.lists += [[], []]
-            if battle(s):
-                return True
+            if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
+                # movement.law:118  battle
+                you = st[-5]
+                st[-2] = 3
+                st += [you, 0, 0, 0, 0, VERB_BATTLE]
+                s.lists += [[], []]
+                if battle(s):
+                    return True
             pc = 3
         if pc == 3:  # movement.law:119  invader of t becomes nothing
             t = st[-4]
@@ -2774,24 +2806,27 @@ def battle(s: State) -> bool:
             pc = 6
         if pc == 6:  # movement.law:135  if best is not nothing
             best_ = st[-5]
-            pc = 7 if best_ != -1 else 11
-        if pc == 7:  # movement.law:136  if best is attack
-            best_ = st[-5]
-            pc = 8 if best_ == ATTACK else 9
-        if pc == 8:  # movement.law:137  withdraw defence
-            you = st[-6]
-            st[-2] = 10
-            st += [you, DEFENCE, 0, VERB_WITHDRAW]
-            if withdraw(s):
-                return True
-            pc = 10
-        if pc == 9:  # movement.law:139  withdraw attack
-            you = st[-6]
-            st[-2] = 10
-            st += [you, ATTACK, 0, VERB_WITHDRAW]
-            if withdraw(s):
-                return True
-            pc = 10
+            if best_ != -1:
+                # movement.law:136  if best is attack
+                best_ = st[-5]
+                if best_ == ATTACK:
+                    # movement.law:137  withdraw defence
+                    you = st[-6]
+                    st[-2] = 10
+                    st += [you, DEFENCE, 0, VERB_WITHDRAW]
+                    if withdraw(s):
+                        return True
+                    pc = 10
+                else:
+                    # movement.law:139  withdraw attack
+                    you = st[-6]
+                    st[-2] = 10
+                    st += [you, ATTACK, 0, VERB_WITHDRAW]
+                    if withdraw(s):
+                        return True
+                    pc = 10
+            else:
+                pc = 11
         if pc == 10:  # movement.law:140  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
@@ -2817,16 +2852,18 @@ def feed(s: State) -> bool:
     while True:
         if pc == 0:  # movement.law:145  if fighter of s is not nobody
             s_ = st[-5]
-            pc = 1 if fighter(s, s_) != 0 else 4
-        if pc == 1:  # movement.law:146  let p = fighter of s
-            s_ = st[-5]
-            p = st[-3] = fighter(s, s_)
-            most_fed = st[-4] = (
-                s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD]
-                if s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD] < force(s, s_)
-                else force(s, s_)
-            )
-            pc = 2 if most_fed >= 1 else 4
+            if fighter(s, s_) != 0:
+                # movement.law:146  let p = fighter of s
+                s_ = st[-5]
+                p = st[-3] = fighter(s, s_)
+                most_fed = st[-4] = (
+                    s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD]
+                    if s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD] < force(s, s_)
+                    else force(s, s_)
+                )
+                pc = 2 if most_fed >= 1 else 4
+            else:
+                pc = 4
         if pc == 2:  # movement.law:149  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
@@ -2860,7 +2897,16 @@ def strike(s: State) -> bool:
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
-            pc = 1 if fighter(s, s_) != 0 else 4
+            if fighter(s, s_) != 0:
+                pc = 1
+            else:
+                # movement.law:163  let e = first e among face having most (points of e)
+                face = st[-3]
+                s_ = st[-4]
+                e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
+                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:164")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:165")]
+                pc = 5
         if pc == 1:  # movement.law:158  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
@@ -2893,13 +2939,6 @@ def strike(s: State) -> bool:
             if after_rolled(s):
                 return True
             pc = 5
-        if pc == 4:  # movement.law:163  let e = first e among face having most (points of e)
-            face = st[-3]
-            s_ = st[-4]
-            e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-            s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:164")]
-            s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:165")]
-            pc = 5
         if pc == 5:  # done
             del st[-5:]
             return False
@@ -2912,23 +2951,23 @@ def suffer(s: State) -> bool:
     while True:
         if pc == 0:  # movement.law:168  if fighter of s is not nobody
             s_ = st[-3]
-            pc = 1 if fighter(s, s_) != 0 else 2
-        if pc == 1:  # movement.law:169  bury n by fighter of s in combat's place
-            n = st[-4]
-            s_ = st[-3]
-            you = st[-5]
-            st[-2] = 2
-            st += [
-                you,
-                n,
-                need_player(fighter(s, s_), "movement.law:169"),
-                s.combat_place[need(len(s.combat_place) - 1, "movement.law:169")],
-                0,
-                0,
-                VERB_BURY,
-            ]
-            if bury(s):
-                return True
+            if fighter(s, s_) != 0:
+                # movement.law:169  bury n by fighter of s in combat's place
+                n = st[-4]
+                s_ = st[-3]
+                you = st[-5]
+                st[-2] = 2
+                st += [
+                    you,
+                    n,
+                    need_player(fighter(s, s_), "movement.law:169"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:169")],
+                    0,
+                    0,
+                    VERB_BURY,
+                ]
+                if bury(s):
+                    return True
             pc = 2
         if pc == 2:  # done
             del st[-5:]
@@ -2944,18 +2983,21 @@ def bury(s: State) -> bool:
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
-            pc = 1 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 6
-        if pc == 1:  # movement.law:174  if n is at least (figures of p in t)
-            n = st[-6]
-            p = st[-5]
-            t = st[-4]
-            pc = 2 if n >= figures(s, p, t) else 3
-        if pc == 2:  # movement.law:175  mourned becomes yes
-            mourned = st[-3] = True
-            pc = 6
-        if pc == 3:  # movement.law:174  if n is at least (figures of p in t)
-            n = st[-6]
-            pc = 4 if n >= 1 else 6
+            if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
+                # movement.law:174  if n is at least (figures of p in t)
+                n = st[-6]
+                p = st[-5]
+                t = st[-4]
+                if n >= figures(s, p, t):
+                    # movement.law:175  mourned becomes yes
+                    mourned = st[-3] = True
+                    pc = 6
+                else:
+                    # movement.law:174  if n is at least (figures of p in t)
+                    n = st[-6]
+                    pc = 4 if n >= 1 else 6
+            else:
+                pc = 6
         if pc == 4:  # movement.law:177  choose kaija_falls by p from (yes, no)
             p = st[-5]
             legal = [kaija_falls + 46149 for kaija_falls in (True, False)]
@@ -2991,23 +3033,23 @@ def withdraw(s: State) -> bool:
     while True:
         if pc == 0:  # movement.law:190  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
-            pc = 1 if fighter(s, s_) != 0 and not can_stand_ground(s, s_) else 2
-        if pc == 1:  # movement.law:191  retreat fighter of s from combat's place
-            s_ = st[-3]
-            you = st[-4]
-            st[-2] = 2
-            st += [
-                you,
-                need_player(fighter(s, s_), "movement.law:191"),
-                s.combat_place[need(len(s.combat_place) - 1, "movement.law:191")],
-                0,
-                0,
-                0,
-                0,
-                VERB_RETREAT,
-            ]
-            if retreat(s):
-                return True
+            if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
+                # movement.law:191  retreat fighter of s from combat's place
+                s_ = st[-3]
+                you = st[-4]
+                st[-2] = 2
+                st += [
+                    you,
+                    need_player(fighter(s, s_), "movement.law:191"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:191")],
+                    0,
+                    0,
+                    0,
+                    0,
+                    VERB_RETREAT,
+                ]
+                if retreat(s):
+                    return True
             pc = 2
         if pc == 2:  # done
             del st[-4:]
@@ -3063,18 +3105,21 @@ def retreat(s: State) -> bool:
             rest = st[-3] = s.unit[p * 152 + laid.resolve(s.map, t)] - group
             shift_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), laid.resolve(s.map, refuge), group)
             forget_piece_unit(s)
-            pc = 6 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 0
-            continue
-        if pc == 6:  # movement.law:205  if rest is 0 and (group is 0 or kaija_moves is in_company)
-            group = st[-5]
-            rest = st[-3]
-            pc = 7 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY) else 8
-        if pc == 7:  # movement.law:206  place Kaija in refuge
-            refuge = st[-4]
-            place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
-            forget_things_token(s)
-            pc = 0
-            continue
+            if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
+                # movement.law:205  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                group = st[-5]
+                rest = st[-3]
+                if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
+                    # movement.law:206  place Kaija in refuge
+                    refuge = st[-4]
+                    place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+                    forget_things_token(s)
+                    pc = 0
+                    continue
+                pc = 8
+            else:
+                pc = 0
+                continue
         if pc == 8:  # movement.law:208  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + 46402 for ride in (True, False)]
@@ -3158,29 +3203,32 @@ def swap_goods(s: State) -> bool:
             pc = 6
         if pc == 6:  # variants.law:30  if not agreed
             agreed = st[-5] != 0
-            pc = 10 if not agreed else 7
-        if pc == 7:  # variants.law:32  give 1 mine from p to q
-            mine = st[-4]
-            p = st[-7]
-            pc = 8 if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]) else 10
-        if pc == 8:  # variants.law:32  give 1 mine from p to q
-            mine = st[-4]
-            p = st[-7]
-            q = st[-6]
-            yours = st[-3]
-            if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
-                goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
-            s.kept_can_build = {}
-            pc = 9 if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]) else 10
-        if pc == 9:  # variants.law:35  give 1 yours from q to p
-            p = st[-7]
-            q = st[-6]
-            yours = st[-3]
-            if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
-                goods.give(s, s.goods, GOODS, q, p, [1 if k == yours else 0 for k in range(4)])
-            s.kept_can_build = {}
-            pc = 0
-            continue
+            if not agreed:
+                pc = 10
+            else:
+                # variants.law:32  give 1 mine from p to q
+                mine = st[-4]
+                p = st[-7]
+                if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
+                    # variants.law:32  give 1 mine from p to q
+                    mine = st[-4]
+                    p = st[-7]
+                    q = st[-6]
+                    yours = st[-3]
+                    if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
+                        goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
+                    s.kept_can_build = {}
+                    if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
+                        # variants.law:35  give 1 yours from q to p
+                        p = st[-7]
+                        q = st[-6]
+                        yours = st[-3]
+                        if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
+                            goods.give(s, s.goods, GOODS, q, p, [1 if k == yours else 0 for k in range(4)])
+                        s.kept_can_build = {}
+                        pc = 0
+                        continue
+                pc = 10
         if pc == 10:  # done
             del st[-8:]
             return False
@@ -3341,17 +3389,21 @@ def trade_goods(s: State) -> bool:
                 pc = 12
                 continue
             wanted = st[-3] = s.answer - 66774
-            pc = 4 if s.trade == ANY_THREE else 9
-        if pc == 4:  # year.law:156  repeat 3 times
-            times_left = st[-4] = 3
-            pc = 5
+            if s.trade == ANY_THREE:
+                # year.law:156  repeat 3 times
+                times_left = st[-4] = 3
+                pc = 5
+            else:
+                pc = 9
         if pc == 5:  # year.law:156  repeat 3 times
             times_left = st[-4]
-            pc = 6 if times_left > 0 else 11
-        if pc == 6:  # year.law:156  repeat 3 times
-            times_left = st[-4]
-            times_left = st[-4] = times_left - 1
-            pc = 7
+            if times_left > 0:
+                # year.law:156  repeat 3 times
+                times_left = st[-4]
+                times_left = st[-4] = times_left - 1
+                pc = 7
+            else:
+                pc = 11
         if pc == 7:  # year.law:157  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
@@ -3405,7 +3457,11 @@ def second_wind(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # year.law:206  if any t among territories where free of t
-            pc = 1 if any(free(s, t) for t in laid.groups(s.map)) else 3
+            if not any(free(s, t) for t in laid.groups(s.map)):
+                # year.law:206  if any t among territories where free of t
+                pc = 4 if len(s.piles[LAND]) > 0 else 7
+            else:
+                pc = 1
         if pc == 1:  # year.law:207  may choose t from territories where free of it
             you = st[-3]
             legal = [t + 66787 for t in laid.groups(s.map) if free(s, t)]
@@ -3426,8 +3482,6 @@ def second_wind(s: State) -> bool:
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             pc = 7
-        if pc == 3:  # year.law:206  if any t among territories where free of t
-            pc = 4 if len(s.piles[LAND]) > 0 else 7
         if pc == 4:  # year.law:212  may "new land"
             you = st[-3]
             s.player = you
@@ -3459,12 +3513,16 @@ def find_land(s: State) -> bool:
             pc = 1
         if pc == 1:  # year.law:219  repeat while tries is at least 1
             tries = st[-3]
-            pc = 2 if tries >= 1 else 9
-        if pc == 2:  # year.law:220  lower tries by 1
-            tries = st[-3]
-            tries = st[-3] = tries - 1
-            deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
-            pc = 3
+            if tries >= 1:
+                # year.law:220  lower tries by 1
+                tries = st[-3]
+                tries = st[-3] = tries - 1
+                deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
+                pc = 3
+            else:
+                s.failed = False
+                del st[-4:]
+                return False
         if pc == 3:  # year.law:222  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
@@ -3526,10 +3584,6 @@ def find_land(s: State) -> bool:
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             pc = 1
             continue
-        if pc == 9:  # done
-            s.failed = False
-            del st[-4:]
-            return False
 
 
 # year.law:125  phase Actions
@@ -3543,27 +3597,27 @@ def phase_actions(s: State) -> bool:
             s.active = you_2 = st[-3] = s.first_player
             pc = 1
         if pc == 1:  # year.law:128  turns starting with first_player until (all p among players have passed of p)
-            pc = 5 if all(s.passed[p] for p in range(1, s.players + 1)) else 2
-        if pc == 2:  # year.law:129  if not passed of you
+            if all(s.passed[p] for p in range(1, s.players + 1)):
+                # year.law:131  each c among display
+                for c in s.piles[DISPLAY][:]:
+                    take_out(s, PILES, c)
+                del st[-4:]
+                return False
+            # year.law:129  if not passed of you
             you_2 = st[-3]
-            pc = 3 if not s.passed[you_2] else 4
-        if pc == 3:  # year.law:130  act
-            you_2 = st[-3]
-            st[-2] = 4
-            st += [you_2, 0, VERB_ACT]
-            if act(s):
-                return True
+            if not s.passed[you_2]:
+                # year.law:130  act
+                you_2 = st[-3]
+                st[-2] = 4
+                st += [you_2, 0, VERB_ACT]
+                if act(s):
+                    return True
             pc = 4
         if pc == 4:  # year.law:128  turns starting with first_player until (all p among players have passed of p)
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
             pc = 1
             continue
-        if pc == 5:  # year.law:131  each c among display
-            for c in s.piles[DISPLAY][:]:
-                take_out(s, PILES, c)
-            del st[-4:]
-            return False
 
 
 # year.law:134  phase Harvest
@@ -3620,10 +3674,6 @@ def phase_harvest(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 5:  # done
-            del st[-8:]
-            del s.lists[-1:]
-            return False
 
 
 # year.law:196  phase Turning
@@ -3637,11 +3687,13 @@ def phase_turning(s: State) -> bool:
             win_strongholds(s)
             if is_over(s):
                 return True
-            pc = 1 if s.year < years(s) else 4
-        if pc == 1:  # year.law:199  each p among players starting with first_player
-            p_to_come = st[-3] = s.players
-            p_next = st[-4] = s.first_player
-            pc = 2
+            if s.year < years(s):
+                # year.law:199  each p among players starting with first_player
+                p_to_come = st[-3] = s.players
+                p_next = st[-4] = s.first_player
+                pc = 2
+            else:
+                pc = 4
         if pc == 2:  # year.law:199  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
@@ -3651,15 +3703,14 @@ def phase_turning(s: State) -> bool:
             p_to_come = st[-3] = p_to_come - 1
             p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
-            pc = 3 if homeless(s, p) else 2
-            continue
-        if pc == 3:  # year.law:201  as p
-            p = st[-5]
-            you_2 = p
-            st[-2] = 2
-            st += [you_2, 0, VERB_SECOND_WIND]
-            if second_wind(s):
-                return True
+            if homeless(s, p):
+                # year.law:201  as p
+                p = st[-5]
+                you_2 = p
+                st[-2] = 2
+                st += [you_2, 0, VERB_SECOND_WIND]
+                if second_wind(s):
+                    return True
             pc = 2
             continue
         if pc == 4:  # year.law:203  announce year_ended
@@ -3767,10 +3818,6 @@ def setup(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 2:  # year.law:44  each p among players starting with first_player
-            p_to_come_2 = st[-3] = s.players
-            p_next_2 = st[-5] = s.first_player
-            pc = 3
         if pc == 3:  # year.law:44  each p among players starting with first_player
             p_next_2 = st[-5]
             p_to_come_2 = st[-3]
@@ -3787,12 +3834,6 @@ def setup(s: State) -> bool:
                 return True
             pc = 3
             continue
-        if pc == 4:  # year.law:47  each p among players
-            for p in range(1, s.players + 1):
-                put_all_last(s, PILES, TILE_HAND + p, LAND, TYPE_TILE)
-            shuffle(s, PILES, LAND)
-            del st[-6:]
-            return False
 
 
 # year.law:106  course
@@ -3801,8 +3842,10 @@ def course(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # year.law:107  repeat until year is more than years
-            pc = 6 if s.year > years(s) else 1
-        if pc == 1:  # year.law:108  run Beginning
+            if s.year > years(s):
+                del st[-5:]
+                return False
+            # year.law:108  run Beginning
             phase_before = s.phase
             s.phase = 0
             phase_beginning(s, s.active)
@@ -3854,9 +3897,6 @@ def course(s: State) -> bool:
             s.year += 1
             pc = 0
             continue
-        if pc == 6:  # done
-            del st[-5:]
-            return False
 
 
 # cards_advanced.law:2  card Spy
@@ -3971,13 +4011,13 @@ def industrious_villagers_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_advanced.law:51  if can build_any
             you = st[-4]
-            pc = 1 if can_build_any(s, you) else 2
-        if pc == 1:  # cards_advanced.law:52  build
-            you = st[-4]
-            st[-2] = 2
-            st += [you, 0, 0, 0, VERB_BUILD]
-            if build(s):
-                return True
+            if can_build_any(s, you):
+                # cards_advanced.law:52  build
+                you = st[-4]
+                st[-2] = 2
+                st += [you, 0, 0, 0, VERB_BUILD]
+                if build(s):
+                    return True
             pc = 2
         if pc == 2:  # cards_advanced.law:53  may choose old from buildings where place of it is not nothing and…
             you = st[-4]
@@ -4223,17 +4263,19 @@ def carpentry_mastery_plays(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:147  build
             you = st[-4]
             end_effect(s, 1)
-            pc = 2 if can_build_any(s, you) else 4
-        if pc == 2:  # cards_advanced.law:151  build
-            this = st[-3]
-            you = st[-4]
-            begin_effect(s, 2, you, this, [])
-            s.kept_can_build = {}
-            st[-2] = 3
-            st += [you, 0, 0, 0, VERB_BUILD]
-            if build(s):
-                return True
-            pc = 3
+            if can_build_any(s, you):
+                # cards_advanced.law:151  build
+                this = st[-3]
+                you = st[-4]
+                begin_effect(s, 2, you, this, [])
+                s.kept_can_build = {}
+                st[-2] = 3
+                st += [you, 0, 0, 0, VERB_BUILD]
+                if build(s):
+                    return True
+                pc = 3
+            else:
+                pc = 4
         if pc == 3:  # cards_advanced.law:151  build
             end_effect(s, 2)
             s.kept_can_build = {}
@@ -4550,14 +4592,14 @@ def bribery_plays(s: State) -> bool:
             target = st[-3]
             you = st[-7]
             meet_in(s, you, target, need_player(p, "cards_advanced.law:264"))
-            pc = 5 if s.invader[laid.resolve(s.map, target)] == p else 7
-        if pc == 5:  # cards_advanced.law:266  fight in target
-            target = st[-3]
-            you = st[-7]
-            st[-2] = 7
-            st += [you, target, 0, 0, VERB_FIGHT]
-            if fight(s):
-                return True
+            if s.invader[laid.resolve(s.map, target)] == p:
+                # cards_advanced.law:266  fight in target
+                target = st[-3]
+                you = st[-7]
+                st[-2] = 7
+                st += [you, target, 0, 0, VERB_FIGHT]
+                if fight(s):
+                    return True
             pc = 7
         if pc == 6:  # cards_advanced.law:268  fail
             s.failed = True
@@ -5749,11 +5791,13 @@ def rapacious_exploitation_plays(s: State) -> bool:
             pc = 8
         if pc == 8:  # clans.law:217  repeat 2 times
             times_left = st[-3]
-            pc = 9 if times_left > 0 else 13
-        if pc == 9:  # clans.law:217  repeat 2 times
-            times_left = st[-3]
-            times_left = st[-3] = times_left - 1
-            pc = 10
+            if times_left > 0:
+                # clans.law:217  repeat 2 times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = 10
+            else:
+                pc = 13
         if pc == 10:  # clans.law:218  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
@@ -6168,13 +6212,13 @@ def explored_when_explored(s: State) -> bool:
             you = st[-3]
             known = len(s.line)
             appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:61"))
-            pc = 1 if len(s.line) > known else 2
-        if pc == 1:  # creatures.law:63  rouse last line
-            you = st[-3]
-            st[-2] = 2
-            st += [you, need(last_or(s.line, -1), "creatures.law:63"), 0, VERB_ROUSE]
-            if rouse(s):
-                return True
+            if len(s.line) > known:
+                # creatures.law:63  rouse last line
+                you = st[-3]
+                st[-2] = 2
+                st += [you, need(last_or(s.line, -1), "creatures.law:63"), 0, VERB_ROUSE]
+                if rouse(s):
+                    return True
             pc = 2
         if pc == 2:  # done
             del st[-5:]
@@ -6196,28 +6240,31 @@ def moved_when_moved(s: State) -> bool:
                 pc = 6
                 continue
             t = st[-3] = t_left.pop(0)
-            pc = (
-                2
-                if figures(s, you, t) >= 1
+            if (
+                figures(s, you, t) >= 1
                 and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
-                else 1
-            )
-            continue
-        if pc == 2:  # creatures.law:89  if wild of t
-            t = st[-3]
-            pc = 3 if wild(s, t) else 4
-        if pc == 3:  # creatures.law:90  prey of t becomes first c among (beasts in t) where not shares of c
-            t = st[-3]
-            s.prey[laid.resolve(s.map, t)] = next(
-                (
-                    c
-                    for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
-                    if not CREATURE_SHARES[c]
-                ),
-                -1,
-            )
-            pc = 1
-            continue
+            ):
+                # creatures.law:89  if wild of t
+                t = st[-3]
+                if wild(s, t):
+                    # creatures.law:90  prey of t becomes first c among (beasts in t) where not shares of c
+                    t = st[-3]
+                    s.prey[laid.resolve(s.map, t)] = next(
+                        (
+                            c
+                            for c in [
+                                it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)
+                            ]
+                            if not CREATURE_SHARES[c]
+                        ),
+                        -1,
+                    )
+                    pc = 1
+                    continue
+                pc = 4
+            else:
+                pc = 1
+                continue
         if pc == 4:  # creatures.law:92  may choose target from (beasts in t)
             t = st[-3]
             you = st[-4]
@@ -6259,20 +6306,17 @@ def clashed_after_clashed(s: State) -> bool:
             you = st[-4]
             c = st[-3] = s.prey[laid.resolve(s.map, ground)]
             s.prey[laid.resolve(s.map, ground)] = -1
-            pc = (
-                1
-                if controller(s, ground) == you
-                and laid.resolve(s.map, place_of(s, need(c, "creatures.law:100"))) == laid.resolve(s.map, ground)
-                else 2
-            )
-        if pc == 1:  # creatures.law:101  hunt c in ground
-            c = st[-3]
-            ground = st[-5]
-            you = st[-4]
-            st[-2] = 2
-            st += [you, need(c, "creatures.law:101"), ground, 0, 0, VERB_HUNT]
-            if hunt(s):
-                return True
+            if controller(s, ground) == you and laid.resolve(
+                s.map, place_of(s, need(c, "creatures.law:100"))
+            ) == laid.resolve(s.map, ground):
+                # creatures.law:101  hunt c in ground
+                c = st[-3]
+                ground = st[-5]
+                you = st[-4]
+                st[-2] = 2
+                st += [you, need(c, "creatures.law:101"), ground, 0, 0, VERB_HUNT]
+                if hunt(s):
+                    return True
             pc = 2
         if pc == 2:  # done
             del st[-5:]
@@ -6293,17 +6337,19 @@ def actions_over_when_actions_over(s: State) -> bool:
                 pc = 4
                 continue
             c = st[-3] = c_left.pop(0)
-            pc = 2 if laid.resolve(s.map, place_of(s, c)) != -1 else 1
-            continue
-        if pc == 2:  # creatures.law:139  wander c
-            c = st[-3]
-            you = st[-4]
-            st[-2] = 3
-            st += [you, c, 0, VERB_WANDER]
-            s.lists += [[]]
-            if wander(s):
-                return True
-            pc = 3
+            if laid.resolve(s.map, place_of(s, c)) != -1:
+                # creatures.law:139  wander c
+                c = st[-3]
+                you = st[-4]
+                st[-2] = 3
+                st += [you, c, 0, VERB_WANDER]
+                s.lists += [[]]
+                if wander(s):
+                    return True
+                pc = 3
+            else:
+                pc = 1
+                continue
         if pc == 3:  # creatures.law:140  rouse c
             c = st[-3]
             you = st[-4]
@@ -6363,13 +6409,13 @@ def gave_way_when_gave_way(s: State) -> bool:
             t = s.answer - 136500
             known = len(s.line)
             appear(s, you, t)
-            pc = 5 if len(s.line) > known else 6
-        if pc == 5:  # creatures.law:170  rouse last line
-            you = st[-3]
-            st[-2] = 6
-            st += [you, need(last_or(s.line, -1), "creatures.law:170"), 0, VERB_ROUSE]
-            if rouse(s):
-                return True
+            if len(s.line) > known:
+                # creatures.law:170  rouse last line
+                you = st[-3]
+                st[-2] = 6
+                st += [you, need(last_or(s.line, -1), "creatures.law:170"), 0, VERB_ROUSE]
+                if rouse(s):
+                    return True
             pc = 6
         if pc == 6:  # done
             del st[-4:]
@@ -6943,12 +6989,6 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
             # clans.law:279  when built where builder is you and not praised
             if builder == owner and not s.praised:
                 matches += [1, this, owner, entry[1]]
-    this = GOAT
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:82  Goat: when built where builder is you
-        if builder == owner:
-            matches += [2, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:82  Goat: when built where builder is you
@@ -7257,12 +7297,6 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     # creatures.law:59  when explored where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
-    this = BOAR
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:47  Boar: when explored where explorer is you
-        if explorer == owner:
-            matches += [1, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:47  Boar: when explored where explorer is you
@@ -7273,18 +7307,6 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
             matches += [2, this, owner, 0]
         # clans.law:252  Stag: when explored where explorer is you
         if this == STAG and explorer == owner:
-            matches += [3, this, owner, 0]
-    this = RAVEN
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:120  Raven: when explored where explorer is you
-        if explorer == owner:
-            matches += [2, this, owner, 0]
-    this = STAG
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:252  Stag: when explored where explorer is you
-        if explorer == owner:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
@@ -7459,12 +7481,6 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
     # creatures.law:127  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
-    this = STAG
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:250  Stag: when won where winner is you and winning is attack and (figures of you in…
-        if winner_ == owner and winning == ATTACK and figures(s, owner, ground) >= 1 and can_claim(s, ground):
-            matches += [1, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:250  Stag: when won where winner is you and winning is attack and (figures of you in…
@@ -7478,12 +7494,6 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
             matches += [1, this, owner, 0]
         # clans.law:294  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner_ == owner and winning == ATTACK:
-            matches += [2, this, owner, 0]
-    this = THING_CLAN_WOLF
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:294  Wolf: when won where winner is you and winning is attack
-        if winner_ == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
@@ -7684,12 +7694,6 @@ def after_roused(s: State) -> bool:
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    this = BEAR
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:8  Bear: may when mustered where owner is you and place of Kaija is nothing
-        if owner_ == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
-            matches += [0, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:8  Bear: may when mustered where owner is you and place of Kaija is nothing
@@ -7731,12 +7735,6 @@ def after_mustered(s: State) -> bool:
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    this = BEAR
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:13  Bear: may when settled where settler is you and place of Kaija is nothing
-        if settler == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
-            matches += [0, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:13  Bear: may when settled where settler is you and place of Kaija is nothing
@@ -7780,12 +7778,6 @@ def after_settled(s: State) -> bool:
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    this = SNAKE
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:172  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
-        if actor == owner and CARD_CLAN[c] == SNAKE and any(can_scorch(s, t, owner) for t in laid.groups(s.map)):
-            matches += [0, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:172  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
@@ -7834,14 +7826,6 @@ def before_resolving(s: State) -> bool:
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    this = SNAKE
-    if s.at[this] <= -2:
-        owner = s.active
-        # clans.law:174  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
-        if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground) and can_oppose(
-            s, owner, owner_
-        ):
-            matches += [0, this, owner, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:174  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
