@@ -194,8 +194,7 @@ class Vectors:
     def refuse_copies(self, node: ast.Call, wants: list[str | None]) -> None:
         """Refuse to give a function a copy of a list that somebody holds: what it changes would be lost."""
         for arg, want in zip(node.args, wants, strict=False):
-            held = isinstance(arg, ast.Attribute | ast.Name | ast.Subscript)
-            if held and is_vector(want) and (self.types.of(arg) or "").startswith("list["):
+            if is_held(arg) and is_vector(want) and (self.types.of(arg) or "").startswith("list["):
                 raise Unfit(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
 
     def summed(self, node: ast.expr) -> ast.expr:
@@ -269,6 +268,15 @@ def is_choice(node: ast.expr) -> bool:
 def is_copy(node: ast.expr) -> TypeGuard[ast.Call]:
     """Tell whether an expression is a list of another."""
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "list" and len(node.args) == 1
+
+
+def is_held(node: ast.expr) -> bool:
+    """Tell whether an expression is a list that has a name, rather than a new one."""
+    match node:
+        case ast.Subscript(slice=part):
+            return not isinstance(part, ast.Slice)
+        case _:
+            return isinstance(node, ast.Attribute | ast.Name)
 
 
 def is_empty(node: ast.expr) -> bool:
