@@ -583,13 +583,13 @@ def roll_for_first(s: State, you: int) -> None:
     s.first_player = need_player(first_or(rivals, 0), "year.law:71")
 
 
-# year.law:146  verb collect t: territory
+# year.law:148  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
     goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
     s.kept_can_build = {}
 
 
-# year.law:188  verb take_trouble
+# year.law:190  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
@@ -597,10 +597,10 @@ def take_trouble(s: State, you: int) -> None:
         refill(s, you)
         put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
     else:
-        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:194"), DECK + you)
+        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:196"), DECK + you)
 
 
-# year.law:116  phase Beginning
+# year.law:118  phase Beginning
 def phase_beginning(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
@@ -611,7 +611,7 @@ def phase_beginning(s: State, you: int) -> None:
         deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
 
 
-# year.law:178  phase Winter
+# year.law:180  phase Winter
 def phase_winter(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
@@ -3349,12 +3349,12 @@ def camp_on(s: State) -> bool:
             return False
 
 
-# year.law:151  verb trade_goods
+# year.law:153  verb trade_goods
 def trade_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:152  announce bartering by you
+        if pc == 0:  # year.law:154  announce bartering by you
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
@@ -3364,10 +3364,10 @@ def trade_goods(s: State) -> bool:
             if after_bartering(s):
                 return True
             pc = 1
-        if pc == 1:  # year.law:153  repeat while wealth of you is at least 3
+        if pc == 1:  # year.law:155  repeat while wealth of you is at least 3
             you = st[-5]
             pc = 2 if wealth(s, you) >= 3 else 12
-        if pc == 2:  # year.law:154  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
+        if pc == 2:  # year.law:156  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
             you = st[-5]
             goods_now = s.goods
             legal = [
@@ -3384,27 +3384,27 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 12
-        if pc == 3:  # year.law:154  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
+        if pc == 3:  # year.law:156  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
             if s.answer == 66778:
                 pc = 12
                 continue
             wanted = st[-3] = s.answer - 66774
             if s.trade == ANY_THREE:
-                # year.law:156  repeat 3 times
+                # year.law:158  repeat 3 times
                 times_left = st[-4] = 3
                 pc = 5
             else:
                 pc = 9
-        if pc == 5:  # year.law:156  repeat 3 times
+        if pc == 5:  # year.law:158  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
-                # year.law:156  repeat 3 times
+                # year.law:158  repeat 3 times
                 times_left = st[-4]
                 times_left = st[-4] = times_left - 1
                 pc = 7
             else:
                 pc = 11
-        if pc == 7:  # year.law:157  choose r from goods where it of you is at least 1
+        if pc == 7:  # year.law:159  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 66779 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -3415,14 +3415,14 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 11
-        if pc == 8:  # year.law:157  answered: choose r from goods where it of you is at least 1
+        if pc == 8:  # year.law:159  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 66779
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_build = {}
             pc = 5
             continue
-        if pc == 9:  # year.law:162  choose r from goods where it of you is at least 3
+        if pc == 9:  # year.law:164  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
             legal = [r + 66783 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
@@ -3433,13 +3433,13 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # year.law:162  answered: choose r from goods where it of you is at least 3
+        if pc == 10:  # year.law:164  answered: choose r from goods where it of you is at least 3
             you = st[-5]
             r = s.answer - 66783
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             s.kept_can_build = {}
             pc = 11
-        if pc == 11:  # year.law:166  gain 1 wanted
+        if pc == 11:  # year.law:168  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
@@ -3451,18 +3451,18 @@ def trade_goods(s: State) -> bool:
             return False
 
 
-# year.law:205  verb second_wind
+# year.law:207  verb second_wind
 def second_wind(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:206  if any t among territories where free of t
+        if pc == 0:  # year.law:208  if any t among territories where free of t
             if not any(free(s, t) for t in laid.groups(s.map)):
-                # year.law:206  if any t among territories where free of t
+                # year.law:208  if any t among territories where free of t
                 pc = 4 if len(s.piles[LAND]) > 0 else 7
             else:
                 pc = 1
-        if pc == 1:  # year.law:207  may choose t from territories where free of it
+        if pc == 1:  # year.law:209  may choose t from territories where free of it
             you = st[-3]
             legal = [t + 66787 for t in laid.groups(s.map) if free(s, t)]
             if legal:
@@ -3473,7 +3473,7 @@ def second_wind(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 7
-        if pc == 2:  # year.law:207  answered: may choose t from territories where free of it
+        if pc == 2:  # year.law:209  answered: may choose t from territories where free of it
             you = st[-3]
             if s.answer == 66939:
                 pc = 7
@@ -3482,16 +3482,16 @@ def second_wind(s: State) -> bool:
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             pc = 7
-        if pc == 4:  # year.law:212  may "new land"
+        if pc == 4:  # year.law:214  may "new land"
             you = st[-3]
             s.player = you
             s.site = 49
             s.legal = [66940, 66941]
             st[-2] = 5
             return True
-        if pc == 5:  # year.law:212  answered: may "new land"
+        if pc == 5:  # year.law:214  answered: may "new land"
             pc = 6 if s.answer == 66940 else 7
-        if pc == 6:  # year.law:213  find_land
+        if pc == 6:  # year.law:215  find_land
             you = st[-3]
             st[-2] = 7
             st += [you, 0, 0, VERB_FIND_LAND]
@@ -3503,18 +3503,18 @@ def second_wind(s: State) -> bool:
             return False
 
 
-# year.law:217  verb find_land
+# year.law:219  verb find_land
 def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:218  let tries = count land
+        if pc == 0:  # year.law:220  let tries = count land
             tries = st[-3] = len(s.piles[LAND])
             pc = 1
-        if pc == 1:  # year.law:219  repeat while tries is at least 1
+        if pc == 1:  # year.law:221  repeat while tries is at least 1
             tries = st[-3]
             if tries >= 1:
-                # year.law:220  lower tries by 1
+                # year.law:222  lower tries by 1
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
@@ -3523,13 +3523,13 @@ def find_land(s: State) -> bool:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == 3:  # year.law:222  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == 3:  # year.law:224  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + 66942
-                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:222"))
-                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:222"), s_)
-                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:222"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:224"))
+                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
+                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
             ]
             if legal:
                 s.player = you
@@ -3538,9 +3538,9 @@ def find_land(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 8
-        if pc == 4:  # year.law:222  answered: choose s from (spots for first drawn) where can unite first drawn at it…
+        if pc == 4:  # year.law:224  answered: choose s from (spots for first drawn) where can unite first drawn at it…
             s_ = s.answer - 66942
-            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:223")
+            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:225")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
@@ -3558,7 +3558,7 @@ def find_land(s: State) -> bool:
                 s.invader[old_root] = 0
             forget_all(s)
             pc = 5
-        if pc == 5:  # year.law:224  choose t from just_laid where can camp in it
+        if pc == 5:  # year.law:226  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + 87106 for t in s.map.just_laid if can_camp(s, t)]
             if legal:
@@ -3568,7 +3568,7 @@ def find_land(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # year.law:224  answered: choose t from just_laid where can camp in it
+        if pc == 6:  # year.law:226  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - 87106
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
@@ -3576,60 +3576,60 @@ def find_land(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == 7:  # year.law:227  fail
+        if pc == 7:  # year.law:229  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 8:  # year.law:230  put drawn under land
+        if pc == 8:  # year.law:232  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             pc = 1
             continue
 
 
-# year.law:125  phase Actions
+# year.law:127  phase Actions
 def phase_actions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:126  each p among players
+        if pc == 0:  # year.law:128  each p among players
             for p in range(1, s.players + 1):
                 s.passed[p] = False
             s.active = you_2 = st[-3] = s.first_player
             pc = 1
-        if pc == 1:  # year.law:128  turns starting with first_player until (all p among players have passed of p)
+        if pc == 1:  # year.law:130  turns starting with first_player until (all p among players have passed of p)
             if all(s.passed[p] for p in range(1, s.players + 1)):
-                # year.law:131  each c among display
+                # year.law:133  each c among display
                 for c in s.piles[DISPLAY][:]:
                     take_out(s, PILES, c)
                 del st[-4:]
                 return False
-            # year.law:129  if not passed of you
+            # year.law:131  if not passed of you
             you_2 = st[-3]
             if not s.passed[you_2]:
-                # year.law:130  act
+                # year.law:132  act
                 you_2 = st[-3]
                 st[-2] = 4
                 st += [you_2, 0, VERB_ACT]
                 if act(s):
                     return True
             pc = 4
-        if pc == 4:  # year.law:128  turns starting with first_player until (all p among players have passed of p)
+        if pc == 4:  # year.law:130  turns starting with first_player until (all p among players have passed of p)
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
             pc = 1
             continue
 
 
-# year.law:134  phase Harvest
+# year.law:136  phase Harvest
 def phase_harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:135  each p among players starting with first_player
+        if pc == 0:  # year.law:137  each p among players starting with first_player
             p_to_come = st[-5] = s.players
             p_next = st[-6] = s.first_player
             pc = 1
-        if pc == 1:  # year.law:135  each p among players starting with first_player
+        if pc == 1:  # year.law:137  each p among players starting with first_player
             p_next = st[-6]
             p_to_come = st[-5]
             if p_to_come == 0:
@@ -3643,7 +3643,7 @@ def phase_harvest(s: State) -> bool:
             s.kept_can_build = {}
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = 2
-        if pc == 2:  # year.law:138  each t among holdings of p
+        if pc == 2:  # year.law:140  each t among holdings of p
             p = st[-7]
             t_left = s.lists[-1]
             if len(t_left) == 0:
@@ -3659,14 +3659,14 @@ def phase_harvest(s: State) -> bool:
             if before_gathering(s):
                 return True
             pc = 3
-        if pc == 3:  # year.law:141  gain harvest of t - taken
+        if pc == 3:  # year.law:143  gain harvest of t - taken
             t = st[-4]
             you_2 = st[-3]
             goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
             s.kept_can_build = {}
             pc = 2
             continue
-        if pc == 4:  # year.law:142  trade_goods
+        if pc == 4:  # year.law:144  trade_goods
             you_2 = st[-3]
             st[-2] = 1
             st += [you_2, 0, 0, 0, VERB_TRADE_GOODS]
@@ -3676,25 +3676,25 @@ def phase_harvest(s: State) -> bool:
             continue
 
 
-# year.law:196  phase Turning
+# year.law:198  phase Turning
 def phase_turning(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:197  announce reckoning
+        if pc == 0:  # year.law:199  announce reckoning
             if s.noting:
                 note_event(s, EVENT_RECKONING, EVERYBODY, [])
             win_strongholds(s)
             if is_over(s):
                 return True
             if s.year < years(s):
-                # year.law:199  each p among players starting with first_player
+                # year.law:201  each p among players starting with first_player
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.first_player
                 pc = 2
             else:
                 pc = 4
-        if pc == 2:  # year.law:199  each p among players starting with first_player
+        if pc == 2:  # year.law:201  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -3704,7 +3704,7 @@ def phase_turning(s: State) -> bool:
             p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
             if homeless(s, p):
-                # year.law:201  as p
+                # year.law:203  as p
                 p = st[-5]
                 you_2 = p
                 st[-2] = 2
@@ -3713,7 +3713,7 @@ def phase_turning(s: State) -> bool:
                     return True
             pc = 2
             continue
-        if pc == 4:  # year.law:203  announce year_ended
+        if pc == 4:  # year.law:205  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
@@ -3841,43 +3841,39 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:107  repeat until year is more than years
-            if s.year > years(s):
-                del st[-5:]
-                return False
-            # year.law:108  run Beginning
+        if pc == 0:  # year.law:108  run Beginning
             phase_before = s.phase
             s.phase = 0
             phase_beginning(s, s.active)
             s.phase = phase_before
             phase_before_2 = st[-5] = s.phase
             s.phase = 1
-            st[-2] = 2
+            st[-2] = 1
             st += [s.active, 0, 0, VERB_PHASE_ACTIONS]
             if phase_actions(s):
                 return True
-            pc = 2
-        if pc == 2:  # year.law:109  run Actions
+            pc = 1
+        if pc == 1:  # year.law:109  run Actions
             phase_before_2 = st[-5]
             s.phase = phase_before_2
             if s.noting:
                 note_event(s, EVENT_ACTIONS_OVER, EVERYBODY, [])
-            st[-2] = 3
+            st[-2] = 2
             st += [0, VERB_AFTER_ACTIONS_OVER]
             s.lists += [[]]
             if after_actions_over(s):
                 return True
-            pc = 3
-        if pc == 3:  # year.law:111  run Harvest
+            pc = 2
+        if pc == 2:  # year.law:111  run Harvest
             phase_before_3 = st[-4] = s.phase
             s.phase = 2
-            st[-2] = 4
+            st[-2] = 3
             st += [s.active, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
             s.lists += [[]]
             if phase_harvest(s):
                 return True
-            pc = 4
-        if pc == 4:  # year.law:111  run Harvest
+            pc = 3
+        if pc == 3:  # year.law:111  run Harvest
             phase_before_3 = st[-4]
             s.phase = phase_before_3
             phase_before_4 = s.phase
@@ -3886,14 +3882,18 @@ def course(s: State) -> bool:
             s.phase = phase_before_4
             phase_before_5 = st[-3] = s.phase
             s.phase = 4
-            st[-2] = 5
+            st[-2] = 4
             st += [s.active, 0, 0, 0, 0, VERB_PHASE_TURNING]
             if phase_turning(s):
                 return True
-            pc = 5
-        if pc == 5:  # year.law:113  run Turning
+            pc = 4
+        if pc == 4:  # year.law:113  run Turning
             phase_before_5 = st[-3]
             s.phase = phase_before_5
+            if s.year == years(s):
+                del st[-5:]
+                return False
+            # year.law:116  raise year by 1
             s.year += 1
             pc = 0
             continue
@@ -7590,7 +7590,7 @@ def after_gave_way(s: State) -> bool:
             pc = 1
 
 
-# year.law:145  event bartering by trader: player
+# year.law:147  event bartering by trader: player
 def match_after_bartering(s: State, trader: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7600,7 +7600,7 @@ def match_after_bartering(s: State, trader: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# year.law:145  event bartering by trader: player
+# year.law:147  event bartering by trader: player
 def after_bartering(s: State) -> bool:
     """Run what is triggered by the event bartering."""
     st = s.stack
@@ -7920,7 +7920,7 @@ def instead_of_played(s: State) -> bool:
             pc = 1
 
 
-# year.law:242  win Strongholds for p when reckoning
+# year.law:244  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -7935,7 +7935,7 @@ def win_strongholds(s: State) -> None:
         finish(s, 0, best)
 
 
-# year.law:251  score for p
+# year.law:253  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),

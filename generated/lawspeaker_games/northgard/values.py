@@ -721,7 +721,7 @@ def hand_size(s: State, p: int) -> int:
     return value
 
 
-# year.law:143  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
+# year.law:145  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
 def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
     for this in s.standing:
@@ -733,12 +733,12 @@ def tribute(s: State, p: int) -> int:
     return value
 
 
-# year.law:170  value mouths of p: player -> number = (units of p)
+# year.law:172  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
     return sum(s.unit[p * 152 : p * 152 + 152])
 
 
-# year.law:171  value winter_cost of n: number -> bundle
+# year.law:173  value winter_cost of n: number -> bundle
 def winter_cost(s: State, n: int) -> list[int]:
     if n <= 3:
         return [0, 0, 0, 0]
@@ -751,7 +751,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:233  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:235  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     return sum(
         1
@@ -764,7 +764,7 @@ def strongholds(s: State, p: int) -> int:
     )
 
 
-# year.law:234  value strongholds_needed -> number = 3
+# year.law:236  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -773,12 +773,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:235  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:237  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:236  value worth of c: card for p: player -> number = fame of c
+# year.law:238  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
@@ -811,17 +811,17 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:237  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:239  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     return sum(worth(s, c, p) for c in library(s, p))
 
 
-# year.law:238  value unrest of p: player -> number = count c among library of p where family of c is trouble
+# year.law:240  value unrest of p: player -> number = count c among library of p where family of c is trouble
 def unrest(s: State, p: int) -> int:
     return sum(1 for c in library(s, p) if CARD_FAMILY[c] == TROUBLE)
 
 
-# year.law:239  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:241  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     value = s.kept_houses.get(p)
     if value is None:
@@ -836,7 +836,7 @@ def houses_anew(s: State, p: int) -> int:
     )
 
 
-# year.law:240  value allies of p: player -> list of player = p
+# year.law:242  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -1430,7 +1430,7 @@ def can_camp_anew(s: State, t: int) -> bool:
     return value
 
 
-# year.law:150  can trade_away r: resource = trade is any_three or r of you is at least 3
+# year.law:152  can trade_away r: resource = trade is any_three or r of you is at least 3
 def can_trade_away(s: State, r: int, you: int) -> bool:
     return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
 
