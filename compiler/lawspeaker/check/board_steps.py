@@ -82,13 +82,24 @@ class BoardStepChecker(SentenceChecker):
             self.facts.add("L304", where.span, type=place.type)
         elif board is not None and home is not None and board is not home:
             self.facts.add("L301", where.span, have=place.type, want=self.place_type(home))
-        return [self.placing(e.span, things, place)]
+        return [self.placing(e.span, self.next_copies(things, env), place)]
 
     def placing(self, span: Span, things: c.Expr, place: c.Expr) -> c.PlaceThing:
         """Return the placing of things, and note that things of their kind may lie on boards."""
         one = things.type.element if things.type.form == "list" else things.type
         self.program.placed.add(one.bare().name)
         return c.PlaceThing(span, things, place)
+
+    def next_copies(self, things: c.Expr, env: Env) -> c.Expr:
+        """In an example a name means a copy that was not named before."""
+        if isinstance(things, c.ListOf):
+            return c.ListOf(tuple(self.next_copies(item, env) for item in things.items), things.type)
+        thing = self.thing_named(things) if isinstance(things, c.Const) else None
+        if not env.example or thing is None or len(thing.ids) == 1:
+            return things
+        used = env.body.told.get(thing.ids[0], 0)
+        env.body.told[thing.ids[0]] = used + 1
+        return c.Const(thing.ids[used % len(thing.ids)], things.type)
 
     def pieces(self, arg: t.Expr, env: Env) -> tuple[Piece, c.Expr, t.Expr | None] | None:
         """Read `2 units of p`, `unit`, `group units`: which piece, how many, whose."""

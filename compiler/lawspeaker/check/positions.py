@@ -52,7 +52,8 @@ class PositionChecker(ToldChecker):
             player = None if owner is None else self.expr(owner, env, ty.PLAYER)
             where = self.expr(place, env, self.place_type(self.symbols.boards[piece.board]))
             return [c.MovePieces(line.span, piece, count, player, None, where)]
-        return [self.placing(line.span, self.things(arg, env), self.solid(self.expr(place, env), line.span))]
+        things = self.next_copies(self.things(arg, env), env)
+        return [self.placing(line.span, things, self.solid(self.expr(place, env), line.span))]
 
     def expectation(self, line: t.Stmt, env: Env) -> list[tuple[c.Expr, Span]]:
         """Check one line of `expect` as conditions."""
@@ -97,4 +98,11 @@ class PositionChecker(ToldChecker):
             player = None if owner is None else self.expr(owner, env, ty.PLAYER)
             return c.Compare("==", c.PieceCount(piece, player, where, ty.NUMBER), count, ty.YES_NO)
         thing = self.things(arg, env)
-        return c.Compare("==", c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
+        named = self.thing_named(thing) if isinstance(thing, c.Const) else None
+        copies = [c.Const(i, thing.type) for i in named.ids] if named is not None else [thing]
+        test: c.Expr | None = None
+        for copy in copies:
+            lies = c.Compare("==", c.PlaceOf(copy, ty.optional(where.type)), where, ty.YES_NO)
+            test = lies if test is None else c.Logic("or", test, lies, ty.YES_NO)
+        assert test is not None
+        return test

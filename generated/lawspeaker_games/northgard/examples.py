@@ -10,21 +10,29 @@ from typing import Final
 from lawspeaker_games.northgard.state import State
 from lawspeaker_games.northgard.steps import run
 from lawspeaker_games.northgard.tables import (
+    ATTACK,
+    BODYGUARD,
+    DEFENCE,
     DEFENSE_TOWER,
+    FAME,
+    FOOD_SILO,
     FORTRESS,
+    GRIZZLED_WARRIORS,
     PIECE_UNIT,
     PILES,
     RES_FOOD,
     TILES_MAP,
     TYPE_TERRITORY,
     VERB_MOVE,
+    VERB_RESOLVE,
     VERB_STAY_IDLE,
 )
-from lawspeaker_games.northgard.values import controller
+from lawspeaker_games.northgard.values import controller, inflicted, power
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.pieces import place_pieces
 from lawspeaker_runtime.piles import place_thing
 from lawspeaker_runtime.prove import Answer, Example, Step
+from lawspeaker_runtime.selecting import need
 from lawspeaker_runtime.standing import place_of
 
 
@@ -43,7 +51,7 @@ def example_1_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 3
 
 
-# examples_combat.law:11  Red does move 1
+# examples_combat.law:10  Red does move 1
 def example_1_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -52,112 +60,2319 @@ def example_1_3(s: State) -> None:
     run(s)
 
 
-# examples_combat.law:12  source Home
+# examples_combat.law:11  source Home
 def example_1_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
-# examples_combat.law:13  target Hall
+# examples_combat.law:12  target Hall
 def example_1_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
-# examples_combat.law:14  n 5
+# examples_combat.law:13  n 5
 def example_1_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
-# examples_combat.law:15  fed 2
+# examples_combat.law:14  fed 2
 def example_1_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_combat.law:17  fed 0, 1, 2
+# examples_combat.law:16  fed 0, 1, 2
 def example_1_8_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
-# examples_combat.law:18  fed 2
+# examples_combat.law:17  fed 2
 def example_1_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_combat.law:20  Hall holds 4 units of Red, Fortress, "Defense Tower"
+# examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
 def example_1_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
-# examples_combat.law:20  Hall holds 4 units of Red, Fortress, "Defense Tower"
+# examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
 def example_1_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
+    return (
+        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+    )
 
 
-# examples_combat.law:20  Hall holds 4 units of Red, Fortress, "Defense Tower"
+# examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
 def example_1_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
+    return (
+        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_hall)
+    )
 
 
-# examples_combat.law:21  that controller of Hall is Red
+# examples_combat.law:20  that controller of Hall is Red
 def example_1_10_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
-# examples_combat.law:22  Purple has 0 units, 1 food
+# examples_combat.law:21  Purple has 0 units, 1 food
 def example_1_10_5(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
-# examples_combat.law:22  Purple has 0 units, 1 food
+# examples_combat.law:21  Purple has 0 units, 1 food
 def example_1_10_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
-# examples_combat.law:23  Red has 5 units, 0 food
+# examples_combat.law:22  Red has 5 units, 0 food
 def example_1_10_7(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 5
 
 
-# examples_combat.law:23  Red has 5 units, 0 food
+# examples_combat.law:22  Red has 5 units, 0 food
 def example_1_10_8(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
+
+
+# examples_combat.law:25  given
+def example_2_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 2
+
+
+# examples_combat.law:33  Red does resolve Bodyguard
+def example_2_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BODYGUARD, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_combat.law:34  source Home
+def example_2_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:35  target Hall
+def example_2_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:36  n 4
+def example_2_6_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_combat.law:37  fed 2
+def example_2_7_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:38  e "1 casualty"
+def example_2_8_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:40  that power of attack is 4
+def example_2_9_1(s: State) -> bool:
+    return power(s, ATTACK) == 4
+
+
+# examples_combat.law:41  that power of defence is 5
+def example_2_9_2(s: State) -> bool:
+    return power(s, DEFENCE) == 5
+
+
+# examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
+def example_2_9_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
+def example_2_9_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_combat.law:44  refuge Hall
+def example_2_10_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:46  refuge Home, Moor
+def example_2_11_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_home], [area_moor]]
+
+
+# examples_combat.law:47  refuge Home
+def example_2_12_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:49  n 1, 2
+def example_2_13_1(s: State) -> list[list[int]]:
+    return [[1], [2]]
+
+
+# examples_combat.law:50  n 1
+def example_2_14_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_combat.law:51  refuge Moor
+def example_2_15_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_combat.law:53  Home holds 1 unit of Red
+def example_2_16_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+
+
+# examples_combat.law:54  Moor holds 1 unit of Red
+def example_2_16_2(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
+
+
+# examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
+def example_2_16_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
+def example_2_16_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
+def example_2_16_5(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_combat.law:56  that controller of Hall is Purple
+def example_2_16_6(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 2
+
+
+# examples_combat.law:57  Purple has 0 food
+def example_2_16_7(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 0
+
+
+# examples_combat.law:60  given
+def example_3_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    s.goods[8 + RES_FOOD] = 1
+    s.goods[4 + RES_FOOD] = 1
+
+
+# examples_combat.law:66  Purple does move 1
+def example_3_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 2
+    s.stack += [2, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:67  source Home
+def example_3_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:68  target Hall
+def example_3_4_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:69  n 2
+def example_3_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:71  that combat's attacker is Purple
+def example_3_6_1(s: State) -> bool:
+    return s.combat_attacker[need(len(s.combat_place) - 1, "examples_combat.law:71")] == 2
+
+
+# examples_combat.law:72  that combat's defender is Red
+def example_3_6_2(s: State) -> bool:
+    return s.combat_defender[need(len(s.combat_place) - 1, "examples_combat.law:72")] == 1
+
+
+# examples_combat.law:73  that invader of Hall is Purple
+def example_3_6_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.invader[laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_combat.law:74  that controller of Hall is Red
+def example_3_6_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 1
+
+
+# examples_combat.law:77  given
+def example_4_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 6)
+    s.goods[4 + RES_FOOD] = 1
+
+
+# examples_combat.law:84  Red does move 1
+def example_4_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:85  source Home
+def example_4_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:86  target Hall
+def example_4_4_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:87  n 3
+def example_4_5_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:89  that power of attack is 3
+def example_4_6_1(s: State) -> bool:
+    return power(s, ATTACK) == 3
+
+
+# examples_combat.law:90  that power of defence is 2
+def example_4_6_2(s: State) -> bool:
+    return power(s, DEFENCE) == 2
+
+
+# examples_combat.law:93  given
+def example_5_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    s.goods[4 + RES_FOOD] = 5
+    s.goods[8 + RES_FOOD] = 2
+
+
+# examples_combat.law:100  Red does move 1
+def example_5_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:101  source Home
+def example_5_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:102  target Hall
+def example_5_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:103  n 2
+def example_5_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:105  fed 0, 1, 2
+def example_5_7_1(s: State) -> list[list[int]]:
+    return [[0], [1], [2]]
+
+
+# examples_combat.law:106  fed 1
+def example_5_8_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_combat.law:108  Red has 4 food
+def example_5_9_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 4
+
+
+# examples_combat.law:109  Purple has 2 food
+def example_5_9_2(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 2
+
+
+# examples_combat.law:110  that power of attack is 3
+def example_5_9_3(s: State) -> bool:
+    return power(s, ATTACK) == 3
+
+
+# examples_combat.law:112  fed 0, 1, 2
+def example_5_10_1(s: State) -> list[list[int]]:
+    return [[0], [1], [2]]
+
+
+# examples_combat.law:113  fed 2
+def example_5_11_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:115  Red has 4 food
+def example_5_12_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 4
+
+
+# examples_combat.law:116  Purple has 0 food
+def example_5_12_2(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 0
+
+
+# examples_combat.law:117  that power of defence is 5
+def example_5_12_3(s: State) -> bool:
+    return power(s, DEFENCE) == 5
+
+
+# examples_combat.law:120  given
+def example_6_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:127  Red does move 1
+def example_6_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:128  source Home
+def example_6_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:129  target Hall
+def example_6_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:130  n 3
+def example_6_6_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:132  that scored of defence is 0
+def example_6_7_1(s: State) -> bool:
+    return s.scored[DEFENCE] == 0
+
+
+# examples_combat.law:133  that struck of defence is 0
+def example_6_7_2(s: State) -> bool:
+    return s.struck[DEFENCE] == 0
+
+
+# examples_combat.law:135  e "1 point", "1 casualty"
+def example_6_8_1(s: State) -> list[list[int]]:
+    return [[2], [3]]
+
+
+# examples_combat.law:137  e "1 point"
+def example_6_10_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:139  that power of attack is 4
+def example_6_11_1(s: State) -> bool:
+    return power(s, ATTACK) == 4
+
+
+# examples_combat.law:141  e "1 point", "1 casualty"
+def example_6_12_1(s: State) -> list[list[int]]:
+    return [[2], [3]]
+
+
+# examples_combat.law:142  e "1 casualty"
+def example_6_13_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:143  refuge Home
+def example_6_14_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:144  n 3
+def example_6_15_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:146  that controller of Hall is Red
+def example_6_16_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 1
+
+
+# examples_combat.law:147  Hall holds 2 units of Red
+def example_6_16_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_combat.law:150  given
+def example_7_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:158  Red does move 1
+def example_7_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:159  source Home
+def example_7_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:160  target Hall
+def example_7_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:161  n 2
+def example_7_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:163  that power of attack is 5
+def example_7_7_1(s: State) -> bool:
+    return power(s, ATTACK) == 5
+
+
+# examples_combat.law:164  that power of defence is 4
+def example_7_7_2(s: State) -> bool:
+    return power(s, DEFENCE) == 4
+
+
+# examples_combat.law:165  refuge Keep
+def example_7_8_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_combat.law:166  n 2
+def example_7_9_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
+def example_7_10_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
+def example_7_10_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_combat.law:169  Keep holds 2 units of Purple
+def example_7_10_3(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
+
+
+# examples_combat.law:172  given
+def example_8_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:180  Red does move 1
+def example_8_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:181  source Home
+def example_8_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:182  target Hall
+def example_8_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:183  n 2
+def example_8_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:185  that (reserve of unit for Red) is 13
+def example_8_7_1(s: State) -> bool:
+    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 13
+
+
+# examples_combat.law:186  that (reserve of unit for Purple) is 12
+def example_8_7_2(s: State) -> bool:
+    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 12
+
+
+# examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
+def example_8_7_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
+def example_8_7_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_combat.law:188  refuge Home
+def example_8_8_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:190  Home holds 1 unit of Red
+def example_8_9_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+
+
+# examples_combat.law:193  given
+def example_9_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 4)
+    place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:200  Red does move 1
+def example_9_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:201  source Home
+def example_9_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:202  target Hall
+def example_9_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:203  n 4
+def example_9_6_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_combat.law:204  refuge Home
+def example_9_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:205  n 3
+def example_9_8_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:207  Home holds 3 units of Red
+def example_9_9_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
+
+
+# examples_combat.law:208  Hall holds 2 units of Purple, Fortress
+def example_9_9_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_combat.law:208  Hall holds 2 units of Purple, Fortress
+def example_9_9_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_combat.law:211  given
+def example_10_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, 75, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 3
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:218  Red does move 1
+def example_10_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:219  source Home
+def example_10_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:220  target Hall
+def example_10_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:221  n 3
+def example_10_6_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:222  fed 3
+def example_10_7_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_combat.law:224  Hall holds 1 unit of Purple
+def example_10_8_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_combat.law:225  Red has 0 units, 0 food
+def example_10_8_2(s: State) -> bool:
+    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+
+
+# examples_combat.law:225  Red has 0 units, 0 food
+def example_10_8_3(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 0
+
+
+# examples_combat.law:226  that controller of Hall is Purple
+def example_10_8_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 2
+
+
+# examples_combat.law:230  given
+def example_11_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:237  Red does move 1
+def example_11_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:238  source Home
+def example_11_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:239  target Hall
+def example_11_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
+def example_11_6_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
+def example_11_6_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
+def example_11_6_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_combat.law:242  that controller of Hall is nobody
+def example_11_6_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 0
+
+
+# examples_combat.law:243  that invader of Hall is nobody
+def example_11_6_5(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.invader[laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_combat.law:244  Red has 0 fame, 0 units
+def example_11_6_6(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_combat.law:244  Red has 0 fame, 0 units
+def example_11_6_7(s: State) -> bool:
+    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+
+
+# examples_combat.law:245  that (reserve of unit for Purple) is 14
+def example_11_6_8(s: State) -> bool:
+    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+
+
+# examples_combat.law:248  given
+def example_12_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 2)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:256  Red does move 1
+def example_12_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:257  source Home
+def example_12_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:258  target Hall
+def example_12_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:259  n 2
+def example_12_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:261  Hall holds 2 units of Red
+def example_12_7_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_combat.law:262  Purple has 2 units
+def example_12_7_2(s: State) -> bool:
+    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 2
+
+
+# examples_combat.law:265  given
+def example_13_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_combat.law:272  Red does move 1
+def example_13_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:273  source Home
+def example_13_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:274  target Hall
+def example_13_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:275  n 2
+def example_13_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
+def example_13_7_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
+def example_13_7_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_combat.law:280  given
+def example_14_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_thing(s, PILES, FORTRESS, area_home, TYPE_TERRITORY)
+    place_thing(s, PILES, DEFENSE_TOWER, area_home, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, 89, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 1
+
+
+# examples_combat.law:286  Red does move 1
+def example_14_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_combat.law:287  source Home
+def example_14_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_combat.law:288  target Hall
+def example_14_4_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_combat.law:289  n 2
+def example_14_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_combat.law:291  that power of attack is 2
+def example_14_6_1(s: State) -> bool:
+    return power(s, ATTACK) == 2
+
+
+# examples_combat.law:292  that power of defence is 4
+def example_14_6_2(s: State) -> bool:
+    return power(s, DEFENCE) == 4
+
+
+# examples_combat.law:293  that (inflicted by attack) is 0
+def example_14_6_3(s: State) -> bool:
+    return inflicted(s, ATTACK) == 0
+
+
+# examples_combat.law:294  that (inflicted by defence) is 0
+def example_14_6_4(s: State) -> bool:
+    return inflicted(s, DEFENCE) == 0
+
+
+# examples_retreat.law:3  given
+def example_15_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 4)
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 5)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_crag, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_camp), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_retreat.law:14  Red does move 1
+def example_15_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_retreat.law:15  source Home
+def example_15_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:16  target Hall
+def example_15_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_retreat.law:17  n 6
+def example_15_6_1(s: State) -> list[list[int]]:
+    return [[6]]
+
+
+# examples_retreat.law:19  refuge Home, Keep, Moor
+def example_15_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_home], [area_keep], [area_moor]]
+
+
+# examples_retreat.law:20  refuge Keep
+def example_15_8_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:22  n 1, 2, 3
+def example_15_9_1(s: State) -> list[list[int]]:
+    return [[1], [2], [3]]
+
+
+# examples_retreat.law:23  n 1
+def example_15_10_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_retreat.law:24  refuge Moor
+def example_15_11_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_moor]]
+
+
+# examples_retreat.law:25  n 2
+def example_15_12_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:27  Keep holds 2 units of Purple
+def example_15_13_1(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
+
+
+# examples_retreat.law:28  Moor holds 2 units of Purple
+def example_15_13_2(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
+
+
+# examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
+def example_15_13_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
+
+
+# examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
+def example_15_13_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_retreat.law:32  given
+def example_16_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 4)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_camp), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 5)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_retreat.law:42  Red does move 1
+def example_16_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_retreat.law:43  source Home
+def example_16_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:44  target Hall
+def example_16_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_retreat.law:45  n 2
+def example_16_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:47  refuge Home, Camp, Moor
+def example_16_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_home], [area_camp], [area_moor]]
+
+
+# examples_retreat.law:48  refuge Camp
+def example_16_8_1(s: State) -> list[list[int]]:
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_camp]]
+
+
+# examples_retreat.law:49  n 2
+def example_16_9_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:51  Camp holds 3 units of Red
+def example_16_10_1(s: State) -> bool:
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
+
+
+# examples_retreat.law:52  Home holds 1 unit of Red
+def example_16_10_2(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+
+
+# examples_retreat.law:53  Hall holds 5 units of Purple
+def example_16_10_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
+
+
+# examples_retreat.law:56  given
+def example_17_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_crag, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 7)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_camp), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_retreat.law:66  Red does move 1
+def example_17_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_retreat.law:67  source Home
+def example_17_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:68  target Hall
+def example_17_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_retreat.law:69  n 6
+def example_17_6_1(s: State) -> list[list[int]]:
+    return [[6]]
+
+
+# examples_retreat.law:71  Purple has 0 units
+def example_17_7_1(s: State) -> bool:
+    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
+
+
+# examples_retreat.law:72  that (reserve of unit for Purple) is 14
+def example_17_7_2(s: State) -> bool:
+    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+
+
+# examples_retreat.law:73  Hall holds 6 units of Red
+def example_17_7_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
+
+
+# examples_retreat.law:76  given
+def example_18_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 8)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 2)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_retreat.law:85  Red does move 2
+def example_18_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_retreat.law:86  source Home
+def example_18_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:87  target Hall
+def example_18_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_retreat.law:88  n 4
+def example_18_6_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
+def example_18_7_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
+
+
+# examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
+def example_18_7_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_retreat.law:91  source Home
+def example_18_8_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:92  target Keep
+def example_18_9_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:93  n 4
+def example_18_10_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_retreat.law:95  field Hall, Keep
+def example_18_11_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_hall], [area_keep]]
+
+
+# examples_retreat.law:96  field Keep
+def example_18_12_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
+def example_18_13_1(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
+
+
+# examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
+def example_18_13_2(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
+
+
+# examples_retreat.law:99  that invader of Hall is Red
+def example_18_13_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.invader[laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_retreat.law:101  refuge Home
+def example_18_14_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:103  refuge Home
+def example_18_16_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:104  n 2
+def example_18_17_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:106  Keep holds 4 units of Red
+def example_18_18_1(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
+
+
+# examples_retreat.law:107  Home holds 2 units of Purple
+def example_18_18_2(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
+
+
+# examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
+def example_18_18_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
+
+
+# examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
+def example_18_18_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_retreat.law:110  refuge Home
+def example_18_19_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:111  refuge Home
+def example_18_20_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:112  n 2
+def example_18_21_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:115  given
+def example_19_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 9)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 6)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_retreat.law:124  Red does move 2
+def example_19_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_retreat.law:125  source Home
+def example_19_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:126  target Hall
+def example_19_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_retreat.law:127  n 4
+def example_19_6_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_retreat.law:128  source Home
+def example_19_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:129  target Keep
+def example_19_8_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:130  n 4
+def example_19_9_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_retreat.law:131  field Keep
+def example_19_10_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:132  refuge Home
+def example_19_11_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:133  n 4
+def example_19_12_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_retreat.law:135  Keep holds 6 units of Purple
+def example_19_13_1(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
+
+
+# examples_retreat.law:137  refuge Keep
+def example_19_14_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:138  refuge Keep
+def example_19_15_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:139  n 2
+def example_19_16_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:141  Keep holds 8 units of Purple
+def example_19_17_1(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
+
+
+# examples_retreat.law:142  Hall holds 4 units of Red
+def example_19_17_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
+
+
+# examples_retreat.law:145  given
+def example_20_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 1
+
+
+# examples_retreat.law:153  Red does resolve "Grizzled Warriors"
+def example_20_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, GRIZZLED_WARRIORS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_retreat.law:154  source Home
+def example_20_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:155  target Hall
+def example_20_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_retreat.law:156  n 2
+def example_20_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:157  source Home
+def example_20_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_retreat.law:158  target Keep
+def example_20_8_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_keep]]
+
+
+# examples_retreat.law:159  n 2
+def example_20_9_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_retreat.law:160  field Hall
+def example_20_10_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_retreat.law:162  that combat's place is Hall
+def example_20_11_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(
+        s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_retreat.law:163  that power of attack is 4
+def example_20_11_2(s: State) -> bool:
+    return power(s, ATTACK) == 4
+
+
+# examples_retreat.law:164  that (inflicted by attack) is 0
+def example_20_11_3(s: State) -> bool:
+    return inflicted(s, ATTACK) == 0
+
+
+# examples_retreat.law:165  fed 0
+def example_20_12_1(s: State) -> list[list[int]]:
+    return [[0]]
+
+
+# examples_retreat.law:167  that combat's place is Keep
+def example_20_13_1(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return laid.resolve(
+        s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
+    ) == laid.resolve(s.map, area_keep)
+
+
+# examples_retreat.law:168  that power of attack is 4
+def example_20_13_2(s: State) -> bool:
+    return power(s, ATTACK) == 4
+
+
+# examples_retreat.law:169  fed 0
+def example_20_14_1(s: State) -> list[list[int]]:
+    return [[0]]
+
+
+# examples_retreat.law:171  that controller of Hall is Red
+def example_20_15_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 1
+
+
+# examples_retreat.law:172  that controller of Keep is Red
+def example_20_15_2(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return controller(s, area_keep) == 1
 
 
 EXAMPLES: Final[tuple[Example[State], ...]] = (
     Example(
         "EX-07 Combat 1",
         "examples_combat.law:2",
-        ("NG-COMBAT-05", "NG-COMBAT-06", "NG-COMBAT-15", "NG-BLDG-10"),
+        ("NG-COMBAT-05", "NG-COMBAT-08", "NG-COMBAT-15", "NG-BLDG-10"),
         None,
         (),
         (
             Step("given", "examples_combat.law:3", edit=example_1_1),
-            Step("chance", "examples_combat.law:10", outcomes=((4,), (0,))),
-            Step("does", "examples_combat.law:11", edit=example_1_3),
-            Step("answer", "examples_combat.law:12", answers=(Answer("source", values=example_1_4_1),)),
-            Step("answer", "examples_combat.law:13", answers=(Answer("target", values=example_1_5_1),)),
-            Step("answer", "examples_combat.law:14", answers=(Answer("n", values=example_1_6_1),)),
-            Step("answer", "examples_combat.law:15", answers=(Answer("fed", values=example_1_7_1),)),
-            Step("offers", "examples_combat.law:16", answers=(Answer("fed", values=example_1_8_1),)),
-            Step("answer", "examples_combat.law:18", answers=(Answer("fed", values=example_1_9_1),)),
+            Step("chance", "examples_combat.law:9", outcomes=((4,), (0,))),
+            Step("does", "examples_combat.law:10", edit=example_1_3),
+            Step("answer", "examples_combat.law:11", answers=(Answer("source", values=example_1_4_1),)),
+            Step("answer", "examples_combat.law:12", answers=(Answer("target", values=example_1_5_1),)),
+            Step("answer", "examples_combat.law:13", answers=(Answer("n", values=example_1_6_1),)),
+            Step("answer", "examples_combat.law:14", answers=(Answer("fed", values=example_1_7_1),)),
+            Step("offers", "examples_combat.law:15", answers=(Answer("fed", values=example_1_8_1),)),
+            Step("answer", "examples_combat.law:17", answers=(Answer("fed", values=example_1_9_1),)),
             Step(
                 "expect",
-                "examples_combat.law:19",
+                "examples_combat.law:18",
                 tests=(
-                    (example_1_10_1, "examples_combat.law:20"),
-                    (example_1_10_2, "examples_combat.law:20"),
-                    (example_1_10_3, "examples_combat.law:20"),
-                    (example_1_10_4, "examples_combat.law:21"),
-                    (example_1_10_5, "examples_combat.law:22"),
-                    (example_1_10_6, "examples_combat.law:22"),
-                    (example_1_10_7, "examples_combat.law:23"),
-                    (example_1_10_8, "examples_combat.law:23"),
+                    (example_1_10_1, "examples_combat.law:19"),
+                    (example_1_10_2, "examples_combat.law:19"),
+                    (example_1_10_3, "examples_combat.law:19"),
+                    (example_1_10_4, "examples_combat.law:20"),
+                    (example_1_10_5, "examples_combat.law:21"),
+                    (example_1_10_6, "examples_combat.law:21"),
+                    (example_1_10_7, "examples_combat.law:22"),
+                    (example_1_10_8, "examples_combat.law:22"),
                 ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-08 Combat 2",
+        "examples_combat.law:24",
+        ("NG-COMBAT-07", "NG-COMBAT-12", "NG-COMBAT-17", "NG-COMBAT-20"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:25", edit=example_2_1),
+            Step("chance", "examples_combat.law:32", outcomes=((5,), (2,))),
+            Step("does", "examples_combat.law:33", edit=example_2_3),
+            Step("answer", "examples_combat.law:34", answers=(Answer("source", values=example_2_4_1),)),
+            Step("answer", "examples_combat.law:35", answers=(Answer("target", values=example_2_5_1),)),
+            Step("answer", "examples_combat.law:36", answers=(Answer("n", values=example_2_6_1),)),
+            Step("answer", "examples_combat.law:37", answers=(Answer("fed", values=example_2_7_1),)),
+            Step("answer", "examples_combat.law:38", answers=(Answer("e", values=example_2_8_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:39",
+                tests=(
+                    (example_2_9_1, "examples_combat.law:40"),
+                    (example_2_9_2, "examples_combat.law:41"),
+                    (example_2_9_3, "examples_combat.law:42"),
+                    (example_2_9_4, "examples_combat.law:42"),
+                ),
+            ),
+            Step("refuses", "examples_combat.law:43", answers=(Answer("refuge", values=example_2_10_1),)),
+            Step("offers", "examples_combat.law:45", answers=(Answer("refuge", values=example_2_11_1),)),
+            Step("answer", "examples_combat.law:47", answers=(Answer("refuge", values=example_2_12_1),)),
+            Step("offers", "examples_combat.law:48", answers=(Answer("n", values=example_2_13_1),)),
+            Step("answer", "examples_combat.law:50", answers=(Answer("n", values=example_2_14_1),)),
+            Step("answer", "examples_combat.law:51", answers=(Answer("refuge", values=example_2_15_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:52",
+                tests=(
+                    (example_2_16_1, "examples_combat.law:53"),
+                    (example_2_16_2, "examples_combat.law:54"),
+                    (example_2_16_3, "examples_combat.law:55"),
+                    (example_2_16_4, "examples_combat.law:55"),
+                    (example_2_16_5, "examples_combat.law:55"),
+                    (example_2_16_6, "examples_combat.law:56"),
+                    (example_2_16_7, "examples_combat.law:57"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "who moved in attacks, who was there defends and controls",
+        "examples_combat.law:59",
+        ("NG-COMBAT-01", "NG-COMBAT-02", "NG-GLOS-07", "NG-GLOS-09"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:60", edit=example_3_1),
+            Step("does", "examples_combat.law:66", edit=example_3_2),
+            Step("answer", "examples_combat.law:67", answers=(Answer("source", values=example_3_3_1),)),
+            Step("answer", "examples_combat.law:68", answers=(Answer("target", values=example_3_4_1),)),
+            Step("answer", "examples_combat.law:69", answers=(Answer("n", values=example_3_5_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:70",
+                tests=(
+                    (example_3_6_1, "examples_combat.law:71"),
+                    (example_3_6_2, "examples_combat.law:72"),
+                    (example_3_6_3, "examples_combat.law:73"),
+                    (example_3_6_4, "examples_combat.law:74"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "only the units of the territory take part, one point each",
+        "examples_combat.law:76",
+        ("NG-COMBAT-03", "NG-COMBAT-06"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:77", edit=example_4_1),
+            Step("does", "examples_combat.law:84", edit=example_4_2),
+            Step("answer", "examples_combat.law:85", answers=(Answer("source", values=example_4_3_1),)),
+            Step("answer", "examples_combat.law:86", answers=(Answer("target", values=example_4_4_1),)),
+            Step("answer", "examples_combat.law:87", answers=(Answer("n", values=example_4_5_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:88",
+                tests=((example_4_6_1, "examples_combat.law:89"), (example_4_6_2, "examples_combat.law:90")),
+            ),
+        ),
+    ),
+    Example(
+        "food: the attacker first, at most one for each unit",
+        "examples_combat.law:92",
+        ("NG-COMBAT-09", "NG-COMBAT-10"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:93", edit=example_5_1),
+            Step("chance", "examples_combat.law:99", outcomes=((0,), (2,))),
+            Step("does", "examples_combat.law:100", edit=example_5_3),
+            Step("answer", "examples_combat.law:101", answers=(Answer("source", values=example_5_4_1),)),
+            Step("answer", "examples_combat.law:102", answers=(Answer("target", values=example_5_5_1),)),
+            Step("answer", "examples_combat.law:103", answers=(Answer("n", values=example_5_6_1),)),
+            Step("offers", "examples_combat.law:104", answers=(Answer("fed", values=example_5_7_1),)),
+            Step("answer", "examples_combat.law:106", answers=(Answer("fed", values=example_5_8_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:107",
+                tests=(
+                    (example_5_9_1, "examples_combat.law:108"),
+                    (example_5_9_2, "examples_combat.law:109"),
+                    (example_5_9_3, "examples_combat.law:110"),
+                ),
+            ),
+            Step("offers", "examples_combat.law:111", answers=(Answer("fed", values=example_5_10_1),)),
+            Step("answer", "examples_combat.law:113", answers=(Answer("fed", values=example_5_11_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:114",
+                tests=(
+                    (example_5_12_1, "examples_combat.law:115"),
+                    (example_5_12_2, "examples_combat.law:116"),
+                    (example_5_12_3, "examples_combat.law:117"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the attacker rolls and chooses before the defender rolls",
+        "examples_combat.law:119",
+        ("NG-COMBAT-11", "NG-COMBAT-12", "NG-COMBAT-13"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:120", edit=example_6_1),
+            Step("chance", "examples_combat.law:126", outcomes=((2,),)),
+            Step("does", "examples_combat.law:127", edit=example_6_3),
+            Step("answer", "examples_combat.law:128", answers=(Answer("source", values=example_6_4_1),)),
+            Step("answer", "examples_combat.law:129", answers=(Answer("target", values=example_6_5_1),)),
+            Step("answer", "examples_combat.law:130", answers=(Answer("n", values=example_6_6_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:131",
+                tests=((example_6_7_1, "examples_combat.law:132"), (example_6_7_2, "examples_combat.law:133")),
+            ),
+            Step("offers", "examples_combat.law:134", answers=(Answer("e", values=example_6_8_1),)),
+            Step("chance", "examples_combat.law:136", outcomes=((2,),)),
+            Step("answer", "examples_combat.law:137", answers=(Answer("e", values=example_6_10_1),)),
+            Step("expect", "examples_combat.law:138", tests=((example_6_11_1, "examples_combat.law:139"),)),
+            Step("offers", "examples_combat.law:140", answers=(Answer("e", values=example_6_12_1),)),
+            Step("answer", "examples_combat.law:142", answers=(Answer("e", values=example_6_13_1),)),
+            Step("answer", "examples_combat.law:143", answers=(Answer("refuge", values=example_6_14_1),)),
+            Step("answer", "examples_combat.law:144", answers=(Answer("n", values=example_6_15_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:145",
+                tests=((example_6_16_1, "examples_combat.law:146"), (example_6_16_2, "examples_combat.law:147")),
+            ),
+        ),
+    ),
+    Example(
+        "three points on the die",
+        "examples_combat.law:149",
+        ("NG-COMBAT-13", "NG-COMBAT-14", "NG-COMBAT-17"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:150", edit=example_7_1),
+            Step("chance", "examples_combat.law:157", outcomes=((1,), (0,))),
+            Step("does", "examples_combat.law:158", edit=example_7_3),
+            Step("answer", "examples_combat.law:159", answers=(Answer("source", values=example_7_4_1),)),
+            Step("answer", "examples_combat.law:160", answers=(Answer("target", values=example_7_5_1),)),
+            Step("answer", "examples_combat.law:161", answers=(Answer("n", values=example_7_6_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:162",
+                tests=((example_7_7_1, "examples_combat.law:163"), (example_7_7_2, "examples_combat.law:164")),
+            ),
+            Step("answer", "examples_combat.law:165", answers=(Answer("refuge", values=example_7_8_1),)),
+            Step("answer", "examples_combat.law:166", answers=(Answer("n", values=example_7_9_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:167",
+                tests=(
+                    (example_7_10_1, "examples_combat.law:168"),
+                    (example_7_10_2, "examples_combat.law:168"),
+                    (example_7_10_3, "examples_combat.law:169"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "two points and a casualty on the die",
+        "examples_combat.law:171",
+        ("NG-COMBAT-13", "NG-COMBAT-14", "NG-COMBAT-18"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:172", edit=example_8_1),
+            Step("chance", "examples_combat.law:179", outcomes=((3,), (5,))),
+            Step("does", "examples_combat.law:180", edit=example_8_3),
+            Step("answer", "examples_combat.law:181", answers=(Answer("source", values=example_8_4_1),)),
+            Step("answer", "examples_combat.law:182", answers=(Answer("target", values=example_8_5_1),)),
+            Step("answer", "examples_combat.law:183", answers=(Answer("n", values=example_8_6_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:184",
+                tests=(
+                    (example_8_7_1, "examples_combat.law:185"),
+                    (example_8_7_2, "examples_combat.law:186"),
+                    (example_8_7_3, "examples_combat.law:187"),
+                    (example_8_7_4, "examples_combat.law:187"),
+                ),
+            ),
+            Step("answer", "examples_combat.law:188", answers=(Answer("refuge", values=example_8_8_1),)),
+            Step("expect", "examples_combat.law:189", tests=((example_8_9_1, "examples_combat.law:190"),)),
+        ),
+    ),
+    Example(
+        "the points of the defender win although both lose units",
+        "examples_combat.law:192",
+        ("NG-COMBAT-14", "NG-COMBAT-17"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:193", edit=example_9_1),
+            Step("chance", "examples_combat.law:199", outcomes=((4,), (5,))),
+            Step("does", "examples_combat.law:200", edit=example_9_3),
+            Step("answer", "examples_combat.law:201", answers=(Answer("source", values=example_9_4_1),)),
+            Step("answer", "examples_combat.law:202", answers=(Answer("target", values=example_9_5_1),)),
+            Step("answer", "examples_combat.law:203", answers=(Answer("n", values=example_9_6_1),)),
+            Step("answer", "examples_combat.law:204", answers=(Answer("refuge", values=example_9_7_1),)),
+            Step("answer", "examples_combat.law:205", answers=(Answer("n", values=example_9_8_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:206",
+                tests=(
+                    (example_9_9_1, "examples_combat.law:207"),
+                    (example_9_9_2, "examples_combat.law:208"),
+                    (example_9_9_3, "examples_combat.law:208"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "casualties beat points: the attacker is wiped out",
+        "examples_combat.law:210",
+        ("NG-COMBAT-15", "NG-BLDG-03"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:211", edit=example_10_1),
+            Step("chance", "examples_combat.law:217", outcomes=((1,), (5,))),
+            Step("does", "examples_combat.law:218", edit=example_10_3),
+            Step("answer", "examples_combat.law:219", answers=(Answer("source", values=example_10_4_1),)),
+            Step("answer", "examples_combat.law:220", answers=(Answer("target", values=example_10_5_1),)),
+            Step("answer", "examples_combat.law:221", answers=(Answer("n", values=example_10_6_1),)),
+            Step("answer", "examples_combat.law:222", answers=(Answer("fed", values=example_10_7_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:223",
+                tests=(
+                    (example_10_8_1, "examples_combat.law:224"),
+                    (example_10_8_2, "examples_combat.law:225"),
+                    (example_10_8_3, "examples_combat.law:225"),
+                    (example_10_8_4, "examples_combat.law:226"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "both wiped out: nobody wins, the territory is neutral",
+        "examples_combat.law:228",
+        ("NG-COMBAT-16", "NG-GLOS-08", "NG-BUILD-08"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_combat.law:230", edit=example_11_1),
+            Step("chance", "examples_combat.law:236", outcomes=((4,), (4,))),
+            Step("does", "examples_combat.law:237", edit=example_11_3),
+            Step("answer", "examples_combat.law:238", answers=(Answer("source", values=example_11_4_1),)),
+            Step("answer", "examples_combat.law:239", answers=(Answer("target", values=example_11_5_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:240",
+                tests=(
+                    (example_11_6_1, "examples_combat.law:241"),
+                    (example_11_6_2, "examples_combat.law:241"),
+                    (example_11_6_3, "examples_combat.law:241"),
+                    (example_11_6_4, "examples_combat.law:242"),
+                    (example_11_6_5, "examples_combat.law:243"),
+                    (example_11_6_6, "examples_combat.law:244"),
+                    (example_11_6_7, "examples_combat.law:244"),
+                    (example_11_6_8, "examples_combat.law:245"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "casualties beyond the units are lost",
+        "examples_combat.law:247",
+        ("NG-COMBAT-15", "NG-COMBAT-18"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:248", edit=example_12_1),
+            Step("chance", "examples_combat.law:255", outcomes=((4,), (1,))),
+            Step("does", "examples_combat.law:256", edit=example_12_3),
+            Step("answer", "examples_combat.law:257", answers=(Answer("source", values=example_12_4_1),)),
+            Step("answer", "examples_combat.law:258", answers=(Answer("target", values=example_12_5_1),)),
+            Step("answer", "examples_combat.law:259", answers=(Answer("n", values=example_12_6_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:260",
+                tests=((example_12_7_1, "examples_combat.law:261"), (example_12_7_2, "examples_combat.law:262")),
+            ),
+        ),
+    ),
+    Example(
+        "a tower strikes although its units fall",
+        "examples_combat.law:264",
+        ("NG-BLDG-03", "NG-COMBAT-14"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:265", edit=example_13_1),
+            Step("chance", "examples_combat.law:271", outcomes=((4,), (0,))),
+            Step("does", "examples_combat.law:272", edit=example_13_3),
+            Step("answer", "examples_combat.law:273", answers=(Answer("source", values=example_13_4_1),)),
+            Step("answer", "examples_combat.law:274", answers=(Answer("target", values=example_13_5_1),)),
+            Step("answer", "examples_combat.law:275", answers=(Answer("n", values=example_13_6_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:276",
+                tests=((example_13_7_1, "examples_combat.law:277"), (example_13_7_2, "examples_combat.law:277")),
+            ),
+        ),
+    ),
+    Example(
+        "towers and fortresses help the defender only",
+        "examples_combat.law:279",
+        ("NG-BLDG-03", "NG-BLDG-06", "NG-BLDG-10", "NG-COMBAT-08"),
+        None,
+        (),
+        (
+            Step("given", "examples_combat.law:280", edit=example_14_1),
+            Step("does", "examples_combat.law:286", edit=example_14_2),
+            Step("answer", "examples_combat.law:287", answers=(Answer("source", values=example_14_3_1),)),
+            Step("answer", "examples_combat.law:288", answers=(Answer("target", values=example_14_4_1),)),
+            Step("answer", "examples_combat.law:289", answers=(Answer("n", values=example_14_5_1),)),
+            Step(
+                "expect",
+                "examples_combat.law:290",
+                tests=(
+                    (example_14_6_1, "examples_combat.law:291"),
+                    (example_14_6_2, "examples_combat.law:292"),
+                    (example_14_6_3, "examples_combat.law:293"),
+                    (example_14_6_4, "examples_combat.law:294"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "retreat over regular borders only, and apart",
+        "examples_retreat.law:2",
+        ("NG-COMBAT-19", "NG-COMBAT-20", "NG-COMBAT-21"),
+        None,
+        (),
+        (
+            Step("given", "examples_retreat.law:3", edit=example_15_1),
+            Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
+            Step("does", "examples_retreat.law:14", edit=example_15_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_15_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_15_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_15_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_15_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_15_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_15_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_15_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_15_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_15_12_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:26",
+                tests=(
+                    (example_15_13_1, "examples_retreat.law:27"),
+                    (example_15_13_2, "examples_retreat.law:28"),
+                    (example_15_13_3, "examples_retreat.law:29"),
+                    (example_15_13_4, "examples_retreat.law:29"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "attackers retreat where they like, not only where they came from",
+        "examples_retreat.law:31",
+        ("NG-COMBAT-19", "NG-COMBAT-21"),
+        None,
+        (),
+        (
+            Step("given", "examples_retreat.law:32", edit=example_16_1),
+            Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
+            Step("does", "examples_retreat.law:42", edit=example_16_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_16_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_16_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_16_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_16_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_16_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_16_9_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:50",
+                tests=(
+                    (example_16_10_1, "examples_retreat.law:51"),
+                    (example_16_10_2, "examples_retreat.law:52"),
+                    (example_16_10_3, "examples_retreat.law:53"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "no way to retreat: the units return to the reserve",
+        "examples_retreat.law:55",
+        ("NG-COMBAT-22", "NG-COMBAT-19"),
+        None,
+        (),
+        (
+            Step("given", "examples_retreat.law:56", edit=example_17_1),
+            Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
+            Step("does", "examples_retreat.law:66", edit=example_17_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_17_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_17_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_17_6_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:70",
+                tests=(
+                    (example_17_7_1, "examples_retreat.law:71"),
+                    (example_17_7_2, "examples_retreat.law:72"),
+                    (example_17_7_3, "examples_retreat.law:73"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "several combats, in the attacker's order",
+        "examples_retreat.law:75",
+        ("NG-COMBAT-04", "NG-MOVE-11", "NG-COMBAT-21"),
+        None,
+        (),
+        (
+            Step("given", "examples_retreat.law:76", edit=example_18_1),
+            Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
+            Step("does", "examples_retreat.law:85", edit=example_18_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_18_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_18_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_18_6_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:89",
+                tests=((example_18_7_1, "examples_retreat.law:90"), (example_18_7_2, "examples_retreat.law:90")),
+            ),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_18_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_18_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_18_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_18_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_18_12_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:97",
+                tests=(
+                    (example_18_13_1, "examples_retreat.law:98"),
+                    (example_18_13_2, "examples_retreat.law:98"),
+                    (example_18_13_3, "examples_retreat.law:99"),
+                ),
+            ),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_18_14_1),)),
+            Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_18_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_18_17_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:105",
+                tests=(
+                    (example_18_18_1, "examples_retreat.law:106"),
+                    (example_18_18_2, "examples_retreat.law:107"),
+                    (example_18_18_3, "examples_retreat.law:108"),
+                    (example_18_18_4, "examples_retreat.law:108"),
+                ),
+            ),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_18_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_18_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_18_21_1),)),
+        ),
+    ),
+    Example(
+        "a loser of one combat may retreat to where another was fought",
+        "examples_retreat.law:114",
+        ("NG-COMBAT-21", "NG-COMBAT-04"),
+        None,
+        (),
+        (
+            Step("given", "examples_retreat.law:115", edit=example_19_1),
+            Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
+            Step("does", "examples_retreat.law:124", edit=example_19_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_19_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_19_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_19_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_19_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_19_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_19_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_19_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_19_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_19_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_19_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_19_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_19_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_19_16_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:140",
+                tests=((example_19_17_1, "examples_retreat.law:141"), (example_19_17_2, "examples_retreat.law:142")),
+            ),
+        ),
+    ),
+    Example(
+        "the bonus of a card counts in every combat of its moves",
+        "examples_retreat.law:144",
+        ("NG-MOVE-06", "NG-COMBAT-07", "NG-COMBAT-04"),
+        None,
+        (),
+        (
+            Step("given", "examples_retreat.law:145", edit=example_20_1),
+            Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
+            Step("does", "examples_retreat.law:153", edit=example_20_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_20_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_20_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_20_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_20_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_20_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_20_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_20_10_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:161",
+                tests=(
+                    (example_20_11_1, "examples_retreat.law:162"),
+                    (example_20_11_2, "examples_retreat.law:163"),
+                    (example_20_11_3, "examples_retreat.law:164"),
+                ),
+            ),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_20_12_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:166",
+                tests=((example_20_13_1, "examples_retreat.law:167"), (example_20_13_2, "examples_retreat.law:168")),
+            ),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_20_14_1),)),
+            Step(
+                "expect",
+                "examples_retreat.law:170",
+                tests=((example_20_15_1, "examples_retreat.law:171"), (example_20_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),

@@ -128,6 +128,7 @@ STAG: Final = 49
 THING_CLAN_WOLF: Final = 50
 KAIJA: Final = 51
 SCORCHED_EARTH: Final = 52
+FOOD_SILO: Final = 53
 DEFENSE_TOWER: Final = 74
 FORTRESS: Final = 88
 BUILDER: Final = 109
