@@ -87,9 +87,11 @@ class Reader:
                 for other in self.layout.program.ignores:
                     reads |= self.while_holding(other.holds, parts)
                     parts += other.tests
+        counted: set[int] = set()
         for part in parts:
             for node in nodes(part):
-                looked_at = self.by_node(node)
+                counted |= {id(pile) for pile in counted_by(node)}
+                looked_at = self.by_node(node, id(node) in counted)
                 if looked_at is None:
                     return None
                 reads |= looked_at
@@ -113,13 +115,29 @@ class Reader:
             return set().union(*(things(symbols, symbols.proto_of(i).kind) for i in holds.things))
         return set()
 
-    def by_node(self, node: object) -> set[str] | None:
-        """Return what one node looks at; None for what is not followed, or not a matter of looking."""
+    def by_node(self, node: object, counted: bool) -> set[str] | None:
+        """Return what one node looks at; None for what is not followed, such as the order of a shuffled pile."""
         program = self.layout.program
         if isinstance(node, c.PlayerValue):
             return read_by(self.layout.symbols, node) if node.word in PLAYER_WORDS else None
         if isinstance(node, c.CanPay):
             return None if program.wild else {"goods"}
         if isinstance(node, c.PileGet):
-            return None if node.pile.name in program.shuffled else things(self.layout.symbols, node.pile.kind)
+            lost = node.pile.name in program.shuffled and not counted
+            return None if lost else things(self.layout.symbols, node.pile.kind)
         return read_by(self.layout.symbols, node) if isinstance(node, PLAIN) else None
+
+
+def counted_by(node: object) -> list[object]:
+    """Return what a node looks through without caring for the order."""
+    match node:
+        case c.Query() if node.agg in ("count", "any", "no") and node.prefix is None and not node.having:
+            return [node.source]
+        case c.SumOf() | c.AllHave() | c.Member():
+            return [node.source]
+        case c.Empty():
+            return [node.value]
+        case c.InPile():
+            return [node.pile]
+        case _:
+            return []
