@@ -29,7 +29,7 @@ from lawspeaker.lower.naming import variables
 from lawspeaker.resolve.types import Type
 
 DEAR = 120
-OFTEN = 3
+OFTEN = 10
 
 
 def find_kept(layout: Layout) -> Keeping:
@@ -57,22 +57,25 @@ def find_kept(layout: Layout) -> Keeping:
 
 
 class Worth:
-    """Tells which values are worth keeping: dear, asked for again, and not forgotten all the time."""
+    """Tells which values are worth keeping: dear, asked for again, and not forgotten all the time.
+
+    What a value saves is its own work, without that of other such values it asks for: they are kept themselves.
+    """
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.costs, self.asked, self.changes = Costs(layout), Asked(layout), all_changes(layout)
+        costs, asked = Costs(layout), Asked(layout)
         points = [*layout.program.points.values(), *layout.program.permissions.values()]
         self.points = [p for p in points if p.signed.span.file and layout.value_name(p.signed) not in layout.static]
-        self.dear = {layout.value_name(point.signed) for point in self.points if self.costs.of_point(point) >= DEAR}
+        dear = {layout.value_name(point.signed) for point in self.points if costs.of_point(point) >= DEAR}
+        self.wanted = {name for name in dear if asked.is_repeated(name, dear)}
+        self.costs, self.asked, self.changes = Costs(layout, self.wanted), asked, all_changes(layout)
 
     def keeping(self, point: c.Point, reads: frozenset[str]) -> bool:
         """Tell whether a value is worth keeping that looks at some things."""
         name = self.layout.value_name(point.signed)
-        if name not in self.dear or not self.asked.is_repeated(name, self.dear):
-            return False
         changes = sum(self.changes[what] for what in reads)
-        return changes * OFTEN <= self.asked.places(name) * self.costs.of_point(point)
+        return name in self.wanted and changes * OFTEN <= self.asked.places(name) * self.costs.of_point(point)
 
 
 def all_changes(layout: Layout) -> Counter[str]:

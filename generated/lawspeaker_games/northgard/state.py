@@ -52,16 +52,16 @@ class State(PileState):
         "homeland",
         "invader",
         "kaija_moves",
-        "kept_can_build",
+        "kept_can_build_any",
         "kept_can_camp",
         "kept_can_double",
-        "kept_can_leave",
+        "kept_can_explore_any",
         "kept_can_move_any",
         "kept_can_recruit",
-        "kept_can_ride",
+        "kept_can_resolve",
         "kept_can_strike_at",
+        "kept_controller",
         "kept_crop",
-        "kept_fits",
         "kept_free",
         "kept_frees",
         "kept_harvest",
@@ -70,8 +70,6 @@ class State(PileState):
         "kept_houses",
         "kept_present",
         "kept_room",
-        "kept_scorched_rival",
-        "kept_symbols",
         "line",
         "longer",
         "lost_hunt",
@@ -192,15 +190,11 @@ class State(PileState):
         self.combat_defender: list[int] = []
         # northgard.law:64  board map
         self.map: laid.Ground = laid.new_ground(TILES_MAP)
-        # kept until something they look at changes: symbols
-        self.kept_symbols: dict[int, int] = {}
-        # kept until something they look at changes: scorched_rival, controller
-        self.kept_scorched_rival: dict[int, int] = {}
         # kept until something they look at changes: room
         self.kept_room: dict[int, int] = {}
-        # kept until something they look at changes: fits
-        self.kept_fits: dict[int, bool] = {}
-        # kept until something they look at changes: free, can_settle_in
+        # kept until something they look at changes: controller
+        self.kept_controller: dict[int, int] = {}
+        # kept until something they look at changes: free
         self.kept_free: dict[int, bool] = {}
         # kept until something they look at changes: holdings
         self.kept_holdings: dict[int, list[int]] = {}
@@ -208,24 +202,24 @@ class State(PileState):
         self.kept_crop: dict[int, list[int]] = {}
         # kept until something they look at changes: harvest
         self.kept_harvest: dict[int, list[int]] = {}
-        # kept until something they look at changes: frees, can_scorch, can_unite
+        # kept until something they look at changes: frees, can_unite
         self.kept_frees: dict[int, bool] = {}
         # kept until something they look at changes: homes
         self.kept_homes: dict[int, list[int]] = {}
         # kept until something they look at changes: houses
         self.kept_houses: dict[int, int] = {}
-        # kept until something they look at changes: can_strike_at, can_stay
+        # kept until something they look at changes: can_resolve
+        self.kept_can_resolve: dict[int, bool] = {}
+        # kept until something they look at changes: can_strike_at
         self.kept_can_strike_at: dict[int, bool] = {}
-        # kept until something they look at changes: can_recruit, can_recruit_any
+        # kept until something they look at changes: can_recruit
         self.kept_can_recruit: dict[int, bool] = {}
         # kept until something they look at changes: can_double
         self.kept_can_double: dict[int, bool] = {}
-        # kept until something they look at changes: can_build, can_build_any
-        self.kept_can_build: dict[int, bool] = {}
-        # kept until something they look at changes: can_leave
-        self.kept_can_leave: dict[int, bool] = {}
-        # kept until something they look at changes: can_ride
-        self.kept_can_ride: dict[int, bool] = {}
+        # kept until something they look at changes: can_build_any
+        self.kept_can_build_any: dict[int, bool] = {}
+        # kept until something they look at changes: can_explore_any
+        self.kept_can_explore_any: dict[int, bool] = {}
         # kept until something they look at changes: can_move_any
         self.kept_can_move_any: dict[int, bool] = {}
         # kept until something they look at changes: can_camp
@@ -304,10 +298,8 @@ def clone(s: State) -> State:
     copy.combat_attacker = s.combat_attacker[:]
     copy.combat_defender = s.combat_defender[:]
     copy.map = s.map.clone()
-    copy.kept_symbols = s.kept_symbols
-    copy.kept_scorched_rival = s.kept_scorched_rival
     copy.kept_room = s.kept_room
-    copy.kept_fits = s.kept_fits
+    copy.kept_controller = s.kept_controller
     copy.kept_free = s.kept_free
     copy.kept_holdings = s.kept_holdings
     copy.kept_crop = s.kept_crop
@@ -315,12 +307,12 @@ def clone(s: State) -> State:
     copy.kept_frees = s.kept_frees
     copy.kept_homes = s.kept_homes
     copy.kept_houses = s.kept_houses
+    copy.kept_can_resolve = s.kept_can_resolve
     copy.kept_can_strike_at = s.kept_can_strike_at
     copy.kept_can_recruit = s.kept_can_recruit
     copy.kept_can_double = s.kept_can_double
-    copy.kept_can_build = s.kept_can_build
-    copy.kept_can_leave = s.kept_can_leave
-    copy.kept_can_ride = s.kept_can_ride
+    copy.kept_can_build_any = s.kept_can_build_any
+    copy.kept_can_explore_any = s.kept_can_explore_any
     copy.kept_can_move_any = s.kept_can_move_any
     copy.kept_can_camp = s.kept_can_camp
     copy.kept_present = s.kept_present
@@ -487,126 +479,176 @@ def restore(data: Sequence[object]) -> State:
     return s
 
 
+def forget_effect_10(s: State) -> None:
+    """Forget the values that look at the effect 10."""
+    s.kept_can_resolve = {}
+    s.kept_can_recruit = {}
+
+
+def forget_effect_15(s: State) -> None:
+    """Forget the values that look at the effect 15."""
+    s.kept_can_resolve = {}
+    s.kept_can_build_any = {}
+
+
 def forget_effect_18(s: State) -> None:
     """Forget the values that look at the effect 18."""
-    s.kept_can_ride = {}
+    s.kept_can_resolve = {}
     s.kept_can_move_any = {}
+
+
+def forget_effect_19(s: State) -> None:
+    """Forget the values that look at the effect 19."""
+    s.kept_can_resolve = {}
+    s.kept_can_build_any = {}
+
+
+def forget_effect_2(s: State) -> None:
+    """Forget the values that look at the effect 2."""
+    s.kept_can_resolve = {}
+    s.kept_can_build_any = {}
 
 
 def forget_effect_21(s: State) -> None:
     """Forget the values that look at the effect 21."""
+    s.kept_can_resolve = {}
     s.kept_can_double = {}
-    s.kept_can_build = {}
+    s.kept_can_build_any = {}
+
+
+def forget_effect_23(s: State) -> None:
+    """Forget the values that look at the effect 23."""
+    s.kept_can_resolve = {}
+    s.kept_can_move_any = {}
+
+
+def forget_effect_4(s: State) -> None:
+    """Forget the values that look at the effect 4."""
+    s.kept_can_resolve = {}
+    s.kept_can_explore_any = {}
 
 
 def forget_effect_6(s: State) -> None:
     """Forget the values that look at the effect 6."""
-    s.kept_can_leave = {}
+    s.kept_can_resolve = {}
     s.kept_can_move_any = {}
 
 
 def forget_effect_7(s: State) -> None:
     """Forget the values that look at the effect 7."""
-    s.kept_fits = {}
-    s.kept_can_build = {}
+    s.kept_can_resolve = {}
+    s.kept_can_build_any = {}
 
 
 def forget_field_building_stands(s: State) -> None:
     """Forget the values that look at the field stands of building."""
     s.kept_room = {}
-    s.kept_fits = {}
-    s.kept_can_build = {}
+    s.kept_can_resolve = {}
+    s.kept_can_build_any = {}
+
+
+def forget_goods(s: State) -> None:
+    """Forget the values that look at goods."""
+    s.kept_can_resolve = {}
+    s.kept_can_build_any = {}
 
 
 def forget_piece_unit(s: State) -> None:
     """Forget the values that look at the piece unit."""
-    s.kept_symbols = {}
-    s.kept_scorched_rival = {}
+    s.kept_controller = {}
     s.kept_free = {}
     s.kept_holdings = {}
     s.kept_frees = {}
     s.kept_homes = {}
     s.kept_houses = {}
+    s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
-    s.kept_can_build = {}
-    s.kept_can_leave = {}
-    s.kept_can_ride = {}
+    s.kept_can_build_any = {}
+    s.kept_can_explore_any = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
 
 
+def forget_state_heavy(s: State) -> None:
+    """Forget the values that look at the state heavy."""
+    s.kept_can_resolve = {}
+    s.kept_can_build_any = {}
+
+
 def forget_state_invader(s: State) -> None:
     """Forget the values that look at the state invader."""
-    s.kept_symbols = {}
-    s.kept_scorched_rival = {}
+    s.kept_controller = {}
     s.kept_free = {}
     s.kept_holdings = {}
     s.kept_frees = {}
     s.kept_homes = {}
     s.kept_houses = {}
+    s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
-    s.kept_can_build = {}
-    s.kept_can_leave = {}
-    s.kept_can_ride = {}
+    s.kept_can_build_any = {}
+    s.kept_can_explore_any = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
 
 
 def forget_state_passing(s: State) -> None:
     """Forget the values that look at the state passing."""
-    s.kept_can_leave = {}
+    s.kept_can_resolve = {}
     s.kept_can_move_any = {}
 
 
 def forget_things_building(s: State) -> None:
     """Forget the values that look at where building things are."""
-    s.kept_symbols = {}
     s.kept_room = {}
-    s.kept_fits = {}
     s.kept_crop = {}
     s.kept_harvest = {}
     s.kept_houses = {}
+    s.kept_can_resolve = {}
     s.kept_can_double = {}
-    s.kept_can_build = {}
+    s.kept_can_build_any = {}
 
 
 def forget_things_creature(s: State) -> None:
     """Forget the values that look at where creature things are."""
     s.kept_free = {}
     s.kept_harvest = {}
+    s.kept_can_resolve = {}
     s.kept_can_recruit = {}
-    s.kept_can_build = {}
-    s.kept_can_leave = {}
+    s.kept_can_build_any = {}
+    s.kept_can_explore_any = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
 
 
+def forget_things_tile(s: State) -> None:
+    """Forget the values that look at where tile things are."""
+    s.kept_can_resolve = {}
+    s.kept_can_explore_any = {}
+
+
 def forget_things_token(s: State) -> None:
     """Forget the values that look at where token things are."""
-    s.kept_symbols = {}
-    s.kept_scorched_rival = {}
+    s.kept_controller = {}
     s.kept_free = {}
     s.kept_holdings = {}
     s.kept_frees = {}
     s.kept_homes = {}
     s.kept_houses = {}
+    s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
-    s.kept_can_build = {}
-    s.kept_can_leave = {}
-    s.kept_can_ride = {}
+    s.kept_can_build_any = {}
+    s.kept_can_explore_any = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
 
 
 def forget_all(s: State) -> None:
     """Forget all values that are kept, because anything may have changed."""
-    s.kept_symbols = {}
-    s.kept_scorched_rival = {}
     s.kept_room = {}
-    s.kept_fits = {}
+    s.kept_controller = {}
     s.kept_free = {}
     s.kept_holdings = {}
     s.kept_crop = {}
@@ -614,12 +656,12 @@ def forget_all(s: State) -> None:
     s.kept_frees = {}
     s.kept_homes = {}
     s.kept_houses = {}
+    s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
     s.kept_can_double = {}
-    s.kept_can_build = {}
-    s.kept_can_leave = {}
-    s.kept_can_ride = {}
+    s.kept_can_build_any = {}
+    s.kept_can_explore_any = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
     s.kept_present = {}
