@@ -51,8 +51,6 @@ def find_kept(layout: Layout) -> Keeping:
             key = key_text(layout, point.params)
             assert key is not None
             keeping.keys[values[number]] = shared_key(key, number, len(points))
-    if layout.absences():
-        keeping.shelves.append(Shelf(layout.attribute("kept", "kept_present"), "list[int]", frozenset(), ["present"]))
     return keeping
 
 

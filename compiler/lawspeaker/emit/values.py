@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.ordering import table_order
 from lawspeaker.emit.points import PointWriter, domain_size
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.resolve.types import Type
+
+MODULE = re.compile(r"and not (s\.\w+)$")
 
 
 class ValueWriter:
@@ -20,7 +24,13 @@ class ValueWriter:
         """Return the module of values."""
         statics = static_tables(self.layout)
         closing = [statics] if statics else []
-        return Module("values", "values and permissions", functions=self.functions(), closing=closing)
+        constants = [self.present_table()] if self.layout.absences() else []
+        return Module("values", "values and permissions", constants, self.functions(), closing)
+
+    def present_table(self) -> list[str]:
+        """Write where lists of things that take part are kept, for all games with the same settings."""
+        about = "# Which things take part is the same in all games with the same settings: it is found out once."
+        return [about, f"{self.layout.table('present', 'things')}: Final[dict[int, list[int]]] = {{}}"]
 
     def functions(self) -> list[list[str]]:
         """Write every value and permission that is asked for."""
@@ -37,18 +47,28 @@ class ValueWriter:
 
     def present(self) -> list[str]:
         """Write which things take part in a game."""
-        tests = [line for test in self.layout.absences() for line in (f"if {test}:", f"{INDENT}continue")]
-        shelf = f"s.{self.layout.keeping.shelf_of('present').attribute}"
+        absences = self.layout.absences()
+        tests = [line for test in absences for line in (f"if {test}:", f"{INDENT}continue")]
+        table = self.layout.table("present", "things")
         kept = [
-            f"key = things.start * {self.layout.symbols.thing_count + 1} + things.stop",
-            f"kept = {shelf}.get(key)",
+            f"key = {self.settings_key(absences)}",
+            f"kept = {table}.get(key)",
             "if kept is not None:",
             f"{INDENT}return kept",
         ]
         loop = ["found: list[int] = []", "for thing in things:", *indented([*tests, "found.append(thing)"])]
         about = "Leave out things of modules that are off and of players who are not there; nobody may change the list."
         head = ["def present(s: State, things: range) -> list[int]:", f'{INDENT}"""{about}"""']
-        return [*head, *indented([*kept, *loop, f"{shelf}[key] = found", "return found"])]
+        return [*head, *indented([*kept, *loop, f"{table}[key] = found", "return found"])]
+
+    def settings_key(self, absences: list[str]) -> str:
+        """Write a number for things and everything that decides which of them are there: it is fixed for a game."""
+        key = f"things.start * {self.layout.symbols.thing_count + 1} + things.stop"
+        if any("s.players" in test for test in absences):
+            key = f"({key}) * {self.layout.symbols.players[1] + 1} + s.players"
+        for option in dict.fromkeys(found[1] for test in absences if (found := MODULE.search(test))):
+            key = f"({key}) * 2 + int({option})"
+        return key
 
     def is_used(self, name: str) -> bool:
         return name != "pay" or self.layout.program.wild

@@ -68,7 +68,6 @@ class State(PileState):
         "kept_holdings",
         "kept_homes",
         "kept_houses",
-        "kept_present",
         "kept_room",
         "line",
         "longer",
@@ -224,8 +223,6 @@ class State(PileState):
         self.kept_can_move_any: dict[int, bool] = {}
         # kept until something they look at changes: can_camp
         self.kept_can_camp: dict[int, bool] = {}
-        # kept until something they look at changes: present
-        self.kept_present: dict[int, list[int]] = {}
 
 
 def clone(s: State) -> State:
@@ -315,7 +312,6 @@ def clone(s: State) -> State:
     copy.kept_can_explore_any = s.kept_can_explore_any
     copy.kept_can_move_any = s.kept_can_move_any
     copy.kept_can_camp = s.kept_can_camp
-    copy.kept_present = s.kept_present
     return copy
 
 
@@ -664,4 +660,3 @@ def forget_all(s: State) -> None:
     s.kept_can_explore_any = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
-    s.kept_present = {}

@@ -10,16 +10,25 @@ from typing import Final
 from lawspeaker_games.northgard.state import (
     State,
     forget_all,
+    forget_effect_2,
+    forget_effect_4,
     forget_effect_6,
     forget_effect_7,
+    forget_effect_10,
+    forget_effect_15,
     forget_effect_18,
+    forget_effect_19,
     forget_effect_21,
+    forget_effect_23,
     forget_field_building_stands,
+    forget_goods,
     forget_piece_unit,
+    forget_state_heavy,
     forget_state_invader,
     forget_state_passing,
     forget_things_building,
     forget_things_creature,
+    forget_things_tile,
     forget_things_token,
 )
 from lawspeaker_games.northgard.tables import (
@@ -514,22 +523,24 @@ def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
-        s.kept_can_build = {}
+        forget_goods(s)
     else:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
-        s.kept_can_build = {}
+        forget_goods(s)
 
 
 # effects.law:156  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
+    s.kept_can_resolve = {}
 
 
 # effects.law:160  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
+        s.kept_can_resolve = {}
         shuffle(s, PILES, DECK + you)
 
 
@@ -560,11 +571,14 @@ def prepare_deck(s: State, you: int, p: int) -> None:
     put_list_last(
         s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p], DECK + p
     )
+    s.kept_can_resolve = {}
     for c in [c for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD and CARD_CLAN[c] == s.clan[p]]:
         if CARD_UPGRADE[c]:
             put_last(s, PILES, c, UPGRADES + p)
+            s.kept_can_resolve = {}
         else:
             put_last(s, PILES, c, DECK + p)
+            s.kept_can_resolve = {}
     shuffle(s, PILES, DECK + p)
 
 
@@ -586,18 +600,20 @@ def roll_for_first(s: State, you: int) -> None:
 # year.law:148  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
     goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # year.law:190  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
-        s.kept_can_build = {}
+        forget_goods(s)
         refill(s, you)
         put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
+        s.kept_can_resolve = {}
     else:
         put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:196"), DECK + you)
+        s.kept_can_resolve = {}
 
 
 # year.law:118  phase Beginning
@@ -607,8 +623,10 @@ def phase_beginning(s: State, you: int) -> None:
         draw_up(s, you_2, hand_size(s, p))
     if s.year == years(s):
         put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY, TYPE_CARD)
+        s.kept_can_resolve = {}
     else:
         deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
+        s.kept_can_resolve = {}
 
 
 # year.law:180  phase Winter
@@ -618,23 +636,23 @@ def phase_winter(s: State, you: int) -> None:
         cost = winter_cost(s, mouths(s, p))
         if goods.covers(s.goods, GOODS, you_2, list(cost)):
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            s.kept_can_build = {}
+            forget_goods(s)
         else:
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            s.kept_can_build = {}
+            forget_goods(s)
             take_trouble(s, you_2)
 
 
 # cards_advanced.law:21  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # cards_advanced.law:39  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # cards_advanced.law:154  card Conqueror
@@ -650,7 +668,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:244  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # cards_early.law:59  card Market Place
@@ -666,13 +684,13 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:148  when built where builder is you
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
-    s.kept_can_build = {}
+    forget_state_heavy(s)
 
 
 # clans.law:24  before marched where mover is you and riding
 def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # clans.law:77  before explored where explorer is you
@@ -689,7 +707,7 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
             0,
         ],
     )
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # clans.law:279  when built where builder is you and not praised
@@ -741,7 +759,7 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
 # creatures.law:127  when won where beast is not nothing
 def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:128")])
-    s.kept_can_build = {}
+    forget_goods(s)
     slay(s, you, need(s.beast, "creatures.law:129"))
 
 
@@ -749,17 +767,17 @@ def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) ->
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     if not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed):
         goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
-        s.kept_can_build = {}
+        forget_goods(s)
 
 
 # clans.law:82  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if BUILDING_SIZE[b] == SIZE_SMALL:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
-        s.kept_can_build = {}
+        forget_goods(s)
     else:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 2)
-        s.kept_can_build = {}
+        forget_goods(s)
 
 
 # clans.law:120  when explored where explorer is you
@@ -772,19 +790,19 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
 # clans.law:250  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
 def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # clans.law:252  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # clans.law:294  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
-    s.kept_can_build = {}
+    forget_goods(s)
 
 
 # actions.law:15  verb act
@@ -851,6 +869,7 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer + 103
             put_last(s, PILES, c, ACTIVE_AREA + you)
+            s.kept_can_resolve = {}
             pc = 1
             continue
         if pc == 8:  # actions.law:26  choose c from different your hand where can spend it
@@ -868,8 +887,9 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - 17
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
-            s.kept_can_build = {}
+            forget_goods(s)
             put_last(s, PILES, c, ACTIVE_AREA + you)
+            s.kept_can_resolve = {}
             draw_up(s, you, 1)
             pc = 1
             continue
@@ -888,8 +908,9 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - 137
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
-            s.kept_can_build = {}
+            forget_goods(s)
             take_out(s, PILES, c)
+            s.kept_can_resolve = {}
             draw_up(s, you, 2)
             pc = 1
             continue
@@ -1018,8 +1039,11 @@ def play(s: State) -> bool:
                 c = st[-3]
                 you = st[-4]
                 put_last(s, PILES, c, ACTIVE_AREA + you)
+                s.kept_can_resolve = {}
                 s.card_used[c - 109] = True
+                s.kept_can_resolve = {}
                 s.chain = present(s, CARDS)[:0]
+                s.kept_can_resolve = {}
                 st[-2] = 3
                 st += [you, c, 0, VERB_RESOLVE]
                 if resolve(s):
@@ -1039,6 +1063,7 @@ def resolve(s: State) -> bool:
             c = st[-3]
             you = st[-4]
             s.chain = [*s.chain, c]
+            s.kept_can_resolve = {}
             if s.noting:
                 note_event(s, EVENT_RESOLVING, open_to(s, PILES, [c]), [c, you])
             st[-2] = 1
@@ -1067,7 +1092,7 @@ def upgrade(s: State) -> bool:
         if pc == 0:  # actions.law:76  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 1
         if pc == 1:  # actions.law:77  choose c from different your hand where can spend it
             you = st[-5]
@@ -1101,8 +1126,10 @@ def upgrade(s: State) -> bool:
             you = st[-5]
             if away:
                 take_out(s, PILES, c)
+                s.kept_can_resolve = {}
             else:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
+                s.kept_can_resolve = {}
             pc = 7
         if pc == 7:  # actions.law:89  choose u from your upgrades
             you = st[-5]
@@ -1118,6 +1145,7 @@ def upgrade(s: State) -> bool:
             you = st[-5]
             u = s.answer - 620
             put_last(s, PILES, u, HAND + you)
+            s.kept_can_resolve = {}
             pc = 9
         if pc == 9:  # done
             del st[-5:]
@@ -1133,8 +1161,11 @@ def pass_(s: State) -> bool:
             you = st[-3]
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
+                s.kept_can_resolve = {}
             put_all_last(s, PILES, HAND + you, DISCARD + you, TYPE_CARD)
+            s.kept_can_resolve = {}
             put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you, TYPE_CARD)
+            s.kept_can_resolve = {}
             pc = 1 if can_pick_card(s, you) else 3
         if pc == 1:  # actions.law:103  choose c from display
             you = st[-3]
@@ -1150,6 +1181,7 @@ def pass_(s: State) -> bool:
             you = st[-3]
             c = s.answer - 740
             put_first(s, PILES, c, DECK + you)
+            s.kept_can_resolve = {}
             pc = 3
         if pc == 3:  # actions.law:107  if no p among players where passed of p
             you = st[-3]
@@ -1491,7 +1523,7 @@ def pay_any(s: State) -> bool:
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 1
             continue
         if pc == 5:  # clans.law:344  fail
@@ -1967,7 +1999,7 @@ def build(s: State) -> bool:
                 t = st[-3]
                 you = st[-5]
                 goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
-                s.kept_can_build = {}
+                forget_goods(s)
                 st[-2] = 8
                 st += [you, b, t, 0, VERB_ERECT]
                 if erect(s):
@@ -2150,6 +2182,7 @@ def explore_among(s: State) -> bool:
                 near = s.lists[-1]
                 tries = st[-4]
                 deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+                forget_things_tile(s)
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
                     # effects.law:112  if looks is at least 1 and land is not empty
@@ -2181,7 +2214,9 @@ def explore_among(s: State) -> bool:
         if pc == 11:  # effects.law:115  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+            forget_things_tile(s)
             pc = 12
         if pc == 12:  # effects.law:119  choose_tile from near giving x
             near = s.lists[-1]
@@ -2216,10 +2251,12 @@ def explore_among(s: State) -> bool:
             else:
                 # effects.law:126  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+                forget_things_tile(s)
                 pc = 5
                 continue
         if pc == 17:  # effects.law:124  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            forget_things_tile(s)
             s.failed = False
             del st[-7:]
             del s.lists[-1:]
@@ -2349,6 +2386,7 @@ def sift(s: State) -> bool:
                 for _ in range(n):
                     refill(s, you)
                     deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
+                    s.kept_can_resolve = {}
                 ks = s.lists[-4] = []
                 left = st[-4] = kept
                 pc = 3
@@ -2367,6 +2405,7 @@ def sift(s: State) -> bool:
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
+                s.kept_can_resolve = {}
                 pc = 7
         if pc == 4:  # effects.law:181  choose (kept) ks from your sifted
             ks = s.lists[-4]
@@ -2403,6 +2442,7 @@ def sift(s: State) -> bool:
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
+                s.kept_can_resolve = {}
                 pc = 12
         if pc == 9:  # effects.law:185  choose (returned) rs from your sifted
             left_2 = st[-3]
@@ -2453,6 +2493,7 @@ def sift(s: State) -> bool:
             you = st[-8]
             rest = s.lists[-2] = [*ordered_rest, *rest]
             put_list_last(s, PILES, list(rest), DISCARD + you)
+            s.kept_can_resolve = {}
             s.failed = False
             del st[-8:]
             del s.lists[-4:]
@@ -2880,7 +2921,7 @@ def feed(s: State) -> bool:
             s_ = st[-5]
             fed = s.answer - 46042
             goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:150"), RES_FOOD, fed)
-            s.kept_can_build = {}
+            forget_goods(s)
             s.scored[s_] += fed
             pc = 4
         if pc == 4:  # done
@@ -3217,7 +3258,7 @@ def swap_goods(s: State) -> bool:
                     yours = st[-3]
                     if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
                         goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
-                    s.kept_can_build = {}
+                    forget_goods(s)
                     if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
                         # variants.law:35  give 1 yours from q to p
                         p = st[-7]
@@ -3225,7 +3266,7 @@ def swap_goods(s: State) -> bool:
                         yours = st[-3]
                         if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
                             goods.give(s, s.goods, GOODS, q, p, [1 if k == yours else 0 for k in range(4)])
-                        s.kept_can_build = {}
+                        forget_goods(s)
                         pc = 0
                         continue
                 pc = 10
@@ -3289,7 +3330,9 @@ def lay_home(s: State) -> bool:
         if pc == 5:  # year.law:92  put your tile_hand under land
             you = st[-5]
             put_all_last(s, PILES, TILE_HAND + you, LAND, TYPE_TILE)
+            forget_things_tile(s)
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
+            forget_things_tile(s)
             pc = 0
         if pc == 0:  # year.law:83  choose x from your tile_hand where (homes of it for round) is not empty
             round = st[-4]
@@ -3419,7 +3462,7 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - 66779
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 5
             continue
         if pc == 9:  # year.law:164  choose r from goods where it of you is at least 3
@@ -3437,13 +3480,13 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - 66783
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 11
         if pc == 11:  # year.law:168  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 1
             continue
         if pc == 12:  # done
@@ -3518,6 +3561,7 @@ def find_land(s: State) -> bool:
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
+                forget_things_tile(s)
                 pc = 3
             else:
                 s.failed = False
@@ -3582,6 +3626,7 @@ def find_land(s: State) -> bool:
             return False
         if pc == 8:  # year.law:232  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            forget_things_tile(s)
             pc = 1
             continue
 
@@ -3601,6 +3646,7 @@ def phase_actions(s: State) -> bool:
                 # year.law:133  each c among display
                 for c in s.piles[DISPLAY][:]:
                     take_out(s, PILES, c)
+                    s.kept_can_resolve = {}
                 del st[-4:]
                 return False
             # year.law:131  if not passed of you
@@ -3640,7 +3686,7 @@ def phase_harvest(s: State) -> bool:
             p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
             goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
-            s.kept_can_build = {}
+            forget_goods(s)
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = 2
         if pc == 2:  # year.law:140  each t among holdings of p
@@ -3663,7 +3709,7 @@ def phase_harvest(s: State) -> bool:
             t = st[-4]
             you_2 = st[-3]
             goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 2
             continue
         if pc == 4:  # year.law:144  trade_goods
@@ -3717,6 +3763,7 @@ def phase_turning(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
+                s.kept_can_resolve = {}
                 forget_effect_18(s)
             del st[-6:]
             return False
@@ -3729,21 +3776,31 @@ def setup(s: State) -> bool:
     while True:
         if pc == 0:  # year.law:10  put (c among cards where family of c is trouble) into troubles
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
+            s.kept_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
+            s.kept_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
+            s.kept_can_resolve = {}
             for it in list(s.piles[BOX]):
                 take_out(s, PILES, it)
+            s.kept_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
+            s.kept_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
+            s.kept_can_resolve = {}
             for it in list(s.piles[BOX]):
                 take_out(s, PILES, it)
+            s.kept_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
+            s.kept_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
+            s.kept_can_resolve = {}
             for it in list(s.piles[BOX]):
                 take_out(s, PILES, it)
+            s.kept_can_resolve = {}
             put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
             forget_things_building(s)
             laid_spot = TILES_MAP.spot_at(36, 36, 0)
@@ -3782,6 +3839,7 @@ def setup(s: State) -> bool:
                     s.invader[old_root] = 0
                 forget_all(s)
             put_list_last(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
+            forget_things_tile(s)
             shuffle(s, PILES, LAND)
             for p in range(1, s.players + 1):
                 prepare_deck(s, s.active, p)
@@ -3790,15 +3848,16 @@ def setup(s: State) -> bool:
             for p in seats_from(s, s.first_player):
                 seat = seat + 1
                 goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
-                s.kept_can_build = {}
+                forget_goods(s)
                 if seat >= 4:
                     goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
-                    s.kept_can_build = {}
+                    forget_goods(s)
             if s.noting:
                 note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
             after_equipped(s)
             for p in range(1, s.players + 1):
                 deal(s, PILES, 3, LAND, TILE_HAND + p, TYPE_TILE)
+                forget_things_tile(s)
             p_to_come = st[-4] = s.players
             p_next = st[-6] = s.first_player
             pc = 1
@@ -3945,6 +4004,7 @@ def spy_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - 87156
             put_last(s, PILES, c, DISCARD + p)
+            s.kept_can_resolve = {}
             pc = 11
         if pc == 7:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
             you = st[-5]
@@ -3976,6 +4036,7 @@ def spy_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - 87156
             put_last(s, PILES, c, DISCARD + p)
+            s.kept_can_resolve = {}
             pc = 11
         if pc == 11:  # cards_advanced.law:18  draw 1
             you = st[-5]
@@ -4253,7 +4314,7 @@ def carpentry_mastery_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             s.heavy = False
-            s.kept_can_build = {}
+            forget_state_heavy(s)
             begin_effect(s, 1, you, this, [])
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
@@ -4268,7 +4329,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 this = st[-3]
                 you = st[-4]
                 begin_effect(s, 2, you, this, [])
-                s.kept_can_build = {}
+                forget_effect_2(s)
                 st[-2] = 3
                 st += [you, 0, 0, 0, VERB_BUILD]
                 if build(s):
@@ -4278,7 +4339,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = 4
         if pc == 3:  # cards_advanced.law:151  build
             end_effect(s, 2)
-            s.kept_can_build = {}
+            forget_effect_2(s)
             pc = 4
         if pc == 4:  # done
             del st[-4:]
@@ -4294,6 +4355,7 @@ def huginn_muninn_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 4, you, this, [])
+            forget_effect_4(s)
             st[-2] = 1
             st += [you, 0, VERB_EXPLORE]
             if explore(s):
@@ -4301,6 +4363,7 @@ def huginn_muninn_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_advanced.law:167  explore
             end_effect(s, 4)
+            forget_effect_4(s)
             del st[-4:]
             return False
 
@@ -4379,6 +4442,7 @@ def ancestral_curse_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - 110865
             put_last(s, PILES, c, DISCARD + p)
+            s.kept_can_resolve = {}
             pc = 1
             continue
         if pc == 4:  # cards_advanced.law:201  draw 1
@@ -4895,6 +4959,7 @@ def veiled_threats_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - 134527
             put_last(s, PILES, c, DISCARD + p)
+            s.kept_can_resolve = {}
             pc = 8
         if pc == 6:  # cards_advanced.law:350  choose r by p from goods where it of p is at least 1
             p = st[-3]
@@ -4913,7 +4978,7 @@ def veiled_threats_plays(s: State) -> bool:
             r = s.answer - 134756
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 8
         if pc == 8:  # cards_advanced.law:358  draw 1
             you = st[-5]
@@ -4957,6 +5022,7 @@ def negotiation_plays(s: State) -> bool:
             you = st[-4]
             c = s.answer - 134653
             put_last(s, PILES, c, HAND + you)
+            s.kept_can_resolve = {}
             pc = 6
         if pc == 4:  # cards_early.law:12  draw 1
             you = st[-4]
@@ -5101,7 +5167,7 @@ def mercenary_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 10, you, this, [])
-            s.kept_can_recruit = {}
+            forget_effect_10(s)
             st[-2] = 1
             st += [you, 1, 0, 0, VERB_RECRUIT]
             s.lists += [[]]
@@ -5110,7 +5176,7 @@ def mercenary_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_early.law:70  recruit 1
             end_effect(s, 10)
-            s.kept_can_recruit = {}
+            forget_effect_10(s)
             del st[-4:]
             return False
 
@@ -5222,7 +5288,7 @@ def simple_living_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 15, you, this, [])
-            s.kept_can_build = {}
+            forget_effect_15(s)
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -5230,7 +5296,7 @@ def simple_living_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_early.law:122  build
             end_effect(s, 15)
-            s.kept_can_build = {}
+            forget_effect_15(s)
             del st[-4:]
             return False
 
@@ -5255,7 +5321,9 @@ def future_sight_plays(s: State) -> bool:
             you = st[-4]
             c = s.answer - 134927
             put_first(s, PILES, c, DECK + you)
+            s.kept_can_resolve = {}
             begin_effect(s, 16, you, this, [])
+            s.kept_can_resolve = {}
             s.failed = False
             del st[-4:]
             return False
@@ -5403,7 +5471,7 @@ def boar_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 19, you, this, [])
-            s.kept_can_build = {}
+            forget_effect_19(s)
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -5411,7 +5479,7 @@ def boar_clan_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:56  build
             end_effect(s, 19)
-            s.kept_can_build = {}
+            forget_effect_19(s)
             del st[-4:]
             return False
 
@@ -5626,7 +5694,7 @@ def raiding_party_plays(s: State) -> bool:
             you = st[-5]
             r = s.answer - 135463
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 5
         if pc == 4:  # clans.law:145  fail
             s.failed = True
@@ -5785,6 +5853,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
+            s.kept_can_resolve = {}
             pc = 13
         if pc == 7:  # clans.law:217  repeat 2 times
             times_left = st[-3] = 2
@@ -5815,7 +5884,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             r = s.answer - 135750
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 8
             continue
         if pc == 12:  # clans.law:225  fail
@@ -5977,7 +6046,7 @@ def wolf_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 23, you, this, [])
-            s.kept_can_move_any = {}
+            forget_effect_23(s)
             st[-2] = 1
             st += [you, 1, 0, 0, VERB_MOVE]
             if move(s):
@@ -5985,7 +6054,7 @@ def wolf_clan_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:303  move 1
             end_effect(s, 23)
-            s.kept_can_move_any = {}
+            forget_effect_23(s)
             del st[-4:]
             return False
 
@@ -6587,7 +6656,7 @@ def snake_before_gathering(s: State) -> bool:
             r = s.answer - 136810
             s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_build = {}
+            forget_goods(s)
             pc = 2 if s.scorched_yield == ONE_RESOURCE else 0
             continue
         if pc == 2:  # done
@@ -6642,7 +6711,9 @@ def defensive_strategy_instead_played(s: State) -> bool:
             this = st[-4]
             you = st[-3]
             put_last(s, PILES, this, ACTIVE_AREA + you)
+            s.kept_can_resolve = {}
             put_last(s, PILES, c, DISCARD + actor)
+            s.kept_can_resolve = {}
             s.cancelled = True
             s.result = 1
             del st[-6:]

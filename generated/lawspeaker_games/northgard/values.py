@@ -110,6 +110,9 @@ from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.selecting import different, need, need_player
 from lawspeaker_runtime.standing import place_of
 
+# Which things take part is the same in all games with the same settings: it is found out once.
+PRESENT_THINGS: Final[dict[int, list[int]]] = {}
+
 
 # achievements.law:17  value size_points of b: building -> number = 1 if size of b is small else 3
 def size_points(b: int) -> int:
@@ -118,14 +121,6 @@ def size_points(b: int) -> int:
 
 # achievements.law:18  value symbols of r: resource for p: player -> number = sum of r of crop of t for each t among…
 def symbols(s: State, r: int, p: int) -> int:
-    key = p * 5 + r
-    value = s.kept_symbols.get(key)
-    if value is None:
-        value = s.kept_symbols[key] = symbols_anew(s, r, p)
-    return value
-
-
-def symbols_anew(s: State, r: int, p: int) -> int:
     return sum(crop(s, t)[r] for t in holdings(s, p))
 
 
@@ -146,14 +141,6 @@ def doable(s: State, e: int, c: int, you: int) -> bool:
 
 # clans.law:239  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
-    key = you * 2
-    value = s.kept_scorched_rival.get(key)
-    if value is None:
-        value = s.kept_scorched_rival[key] = scorched_rival_anew(s, you)
-    return value
-
-
-def scorched_rival_anew(s: State, you: int) -> int:
     if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == -1:
         return 0
     if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:241")) == you:
@@ -238,14 +225,6 @@ def room_anew(s: State, s_: int, t: int) -> int:
 
 # effects.law:40  value fits of b: building in t: territory -> yes_no
 def fits(s: State, b: int, t: int) -> bool:
-    key = b * 153 + t
-    value = s.kept_fits.get(key)
-    if value is None:
-        value = s.kept_fits[key] = fits_anew(s, b, t)
-    return value
-
-
-def fits_anew(s: State, b: int, t: int) -> bool:
     if spaceless(s, b):
         return True
     if BUILDING_SIZE[b] == SIZE_LARGE:
@@ -528,10 +507,9 @@ def figures(s: State, p: int, t: int) -> int:
 
 # northgard.law:134  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
-    key = t * 2 + 1
-    value = s.kept_scorched_rival.get(key)
+    value = s.kept_controller.get(t)
     if value is None:
-        value = s.kept_scorched_rival[key] = controller_anew(s, t)
+        value = s.kept_controller[t] = controller_anew(s, t)
     return value
 
 
@@ -543,10 +521,9 @@ def controller_anew(s: State, t: int) -> int:
 
 # northgard.law:136  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
-    key = t * 2
-    value = s.kept_free.get(key)
+    value = s.kept_free.get(t)
     if value is None:
-        value = s.kept_free[key] = free_anew(s, t)
+        value = s.kept_free[t] = free_anew(s, t)
     return value
 
 
@@ -669,7 +646,7 @@ def advanced_each(s: State) -> int:
 
 # year.law:74  value frees of x: tile at s: spot -> yes_no = (begun by x at s) is at least 1
 def frees(s: State, x: int, s_: int) -> bool:
-    key = (s_ * 230 + x) * 3
+    key = (s_ * 230 + x) * 2
     value = s.kept_frees.get(key)
     if value is None:
         value = s.kept_frees[key] = frees_anew(s, x, s_)
@@ -847,6 +824,14 @@ def allies(s: State, p: int) -> list[int]:
 
 # actions.law:11  can resolve c: card = any e among effects of c where (doable of e for c)
 def can_resolve(s: State, c: int, you: int) -> bool:
+    key = c * 6 + you
+    value = s.kept_can_resolve.get(key)
+    if value is None:
+        value = s.kept_can_resolve[key] = can_resolve_anew(s, c, you)
+    return value
+
+
+def can_resolve_anew(s: State, c: int, you: int) -> bool:
     value = any(doable(s, e, c, you) for e in CARD_EFFECTS[c])
     # cards_advanced.law:19  forbids resolve c where c is Spy and not (can draw 1)
     if (
@@ -1013,7 +998,7 @@ def can_spy_on(s: State, t: int, you: int) -> bool:
 
 # clans.law:165  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
-    key = (t * 6 + you) * 2
+    key = t * 6 + you
     value = s.kept_can_strike_at.get(key)
     if value is None:
         value = s.kept_can_strike_at[key] = can_strike_at_anew(s, t, you)
@@ -1026,14 +1011,6 @@ def can_strike_at_anew(s: State, t: int, you: int) -> bool:
 
 # clans.law:183  can scorch t: territory = (any u among neighbours of t where controller of u is you)
 def can_scorch(s: State, t: int, you: int) -> bool:
-    key = (t * 6 + you) * 3 + 1
-    value = s.kept_frees.get(key)
-    if value is None:
-        value = s.kept_frees[key] = can_scorch_anew(s, t, you)
-    return value
-
-
-def can_scorch_anew(s: State, t: int, you: int) -> bool:
     return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t)) and (
         s.scorched_place == ANYWHERE or controller(s, t) != you
     )
@@ -1055,7 +1032,7 @@ def can_claim(s: State, t: int) -> bool:
 
 # effects.law:4  can recruit in t: territory = controller of t is you
 def can_recruit(s: State, t: int, you: int) -> bool:
-    key = (t * 6 + you) * 2
+    key = t * 6 + you
     value = s.kept_can_recruit.get(key)
     if value is None:
         value = s.kept_can_recruit[key] = can_recruit_anew(s, t, you)
@@ -1080,14 +1057,6 @@ def can_recruit_anew(s: State, t: int, you: int) -> bool:
 
 # effects.law:6  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
 def can_recruit_any(s: State, you: int) -> bool:
-    key = you * 2 + 1
-    value = s.kept_can_recruit.get(key)
-    if value is None:
-        value = s.kept_can_recruit[key] = can_recruit_any_anew(s, you)
-    return value
-
-
-def can_recruit_any_anew(s: State, you: int) -> bool:
     return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(
         can_recruit(s, t, you) for t in laid.groups(s.map)
     )
@@ -1095,14 +1064,6 @@ def can_recruit_any_anew(s: State, you: int) -> bool:
 
 # effects.law:45  can settle_in t: territory = controller of t is you
 def can_settle_in(s: State, t: int, you: int) -> bool:
-    key = (t * 6 + you) * 2 + 1
-    value = s.kept_free.get(key)
-    if value is None:
-        value = s.kept_free[key] = can_settle_in_anew(s, t, you)
-    return value
-
-
-def can_settle_in_anew(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
         # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
@@ -1134,14 +1095,6 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
 
 # effects.law:47  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
 def can_build(s: State, b: int, t: int, you: int) -> bool:
-    key = ((b * 153 + t) * 6 + you) * 2
-    value = s.kept_can_build.get(key)
-    if value is None:
-        value = s.kept_can_build[key] = can_build_anew(s, b, t, you)
-    return value
-
-
-def can_build_anew(s: State, b: int, t: int, you: int) -> bool:
     value = (
         can_settle_in(s, t, you)
         and price(s, b) <= s.goods[you * 4 + RES_WOOD]
@@ -1157,10 +1110,9 @@ def can_build_anew(s: State, b: int, t: int, you: int) -> bool:
 
 # effects.law:49  can build_any = any t among territories where controller of t is you and (any b among (different…
 def can_build_any(s: State, you: int) -> bool:
-    key = you * 2 + 1
-    value = s.kept_can_build.get(key)
+    value = s.kept_can_build_any.get(you)
     if value is None:
-        value = s.kept_can_build[key] = can_build_any_anew(s, you)
+        value = s.kept_can_build_any[you] = can_build_any_anew(s, you)
     return value
 
 
@@ -1187,6 +1139,13 @@ def can_explore(s: State, t: int, you: int) -> bool:
 
 # effects.law:85  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
+    value = s.kept_can_explore_any.get(you)
+    if value is None:
+        value = s.kept_can_explore_any[you] = can_explore_any_anew(s, you)
+    return value
+
+
+def can_explore_any_anew(s: State, you: int) -> bool:
     return len(s.piles[LAND]) > 0 and any(
         not laid.closed(s.map, t) and can_explore(s, t, you) for t in laid.groups(s.map)
     )
@@ -1194,7 +1153,7 @@ def can_explore_any(s: State, you: int) -> bool:
 
 # effects.law:86  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
-    key = (s_ * 230 + x) * 3 + 2
+    key = (s_ * 230 + x) * 2 + 1
     value = s.kept_frees.get(key)
     if value is None:
         value = s.kept_frees[key] = can_unite_anew(s, x, s_)
@@ -1219,14 +1178,6 @@ def can_draw(s: State, n: int, you: int) -> bool:
 
 # movement.law:7  can leave t: territory = controller of t is you
 def can_leave(s: State, t: int, you: int) -> bool:
-    key = t * 6 + you
-    value = s.kept_can_leave.get(key)
-    if value is None:
-        value = s.kept_can_leave[key] = can_leave_anew(s, t, you)
-    return value
-
-
-def can_leave_anew(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     # creatures.law:72  forbids leave t where wild of t
     if s.creatures and wild(s, t):
@@ -1270,14 +1221,6 @@ def can_enter(s: State, t: int) -> bool:
 
 # movement.law:9  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of t)
 def can_ride(s: State, t: int, you: int) -> bool:
-    key = t * 6 + you
-    value = s.kept_can_ride.get(key)
-    if value is None:
-        value = s.kept_can_ride[key] = can_ride_anew(s, t, you)
-    return value
-
-
-def can_ride_anew(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:9"))
     for entry in s.effects:
         if entry[0] == 18:
@@ -1288,14 +1231,6 @@ def can_ride_anew(s: State, t: int, you: int) -> bool:
 
 # movement.law:10  can stay in t: territory by p: player
 def can_stay(s: State, t: int, p: int) -> bool:
-    key = (t * 6 + p) * 2 + 1
-    value = s.kept_can_strike_at.get(key)
-    if value is None:
-        value = s.kept_can_strike_at[key] = can_stay_anew(s, t, p)
-    return value
-
-
-def can_stay_anew(s: State, t: int, p: int) -> bool:
     value = True
     # variants.law:13  forbids stay in t by p where teams and controller of t is partner of p
     if s.teams and controller(s, t) == partner(s, p):
@@ -1453,8 +1388,8 @@ def ignored(s: State, this: int) -> bool:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who are not there; nobody may change the list."""
-    key = things.start * 230 + things.stop
-    kept = s.kept_present.get(key)
+    key = ((things.start * 230 + things.stop) * 6 + s.players) * 2 + int(s.creatures)
+    kept = PRESENT_THINGS.get(key)
     if kept is not None:
         return kept
     found: list[int] = []
@@ -1472,7 +1407,7 @@ def present(s: State, things: range) -> list[int]:
         if 188 + 2 * s.players <= thing <= 197:
             continue
         found.append(thing)
-    s.kept_present[key] = found
+    PRESENT_THINGS[key] = found
     return found
 
 
