@@ -33,6 +33,16 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
+class Survivor:
+    """Why no example notices when a line that cites a statement is taken away."""
+
+    span: Span
+    id: str
+    line: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Manifest:
     """What `game.yaml` says. `extends` is another game's name, or a path seen from this folder."""
 
@@ -57,6 +67,7 @@ class Spec:
     folder: Path
     sources: tuple[Source, ...]
     statements: tuple[Statement, ...] = ()
+    survivors: tuple[Survivor, ...] = ()
     languages: Languages = field(default_factory=dict)
     chain: tuple[str, ...] = ()
     has_rulebook: bool = False

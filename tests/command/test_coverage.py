@@ -99,6 +99,41 @@ def test_an_example_that_does_not_depend_on_a_rule_does_not_prove_it(law: Law, f
     assert "FARM-05" in str(found["survivors"])
 
 
+def explain(farm: Path, id: str, line: str) -> None:
+    """Write down why no example notices a line."""
+    with (farm / "rulebook.yaml").open("a") as file:
+        file.write(f"survivors:\n  - id: {id}\n    line: {line}\n    reason: Seen by everybody.\n")
+
+
+def test_a_survivor_may_be_explained(law: Law, farm: Path) -> None:
+    explain(farm, "FARM-04", "card Market")
+    found = covered(law, "--mutate")
+    rows = {row["id"]: row["reason"] for row in found["survivors"]}  # type: ignore[attr-defined]
+    assert rows == {"FARM-01": "", "FARM-04": "Seen by everybody.", "FARM-05": "", "FARM-06": ""}
+    assert found["outdated"] == []
+    said = law("coverage", "farm", "--mutate").output
+    unexplained, _, explained = said.partition("no example noticed, as explained:\n")
+    assert "FARM-04: card Market (Seen by everybody.)" in explained
+    assert "FARM-04: card Market" not in unexplained
+    assert "FARM-05" in unexplained
+
+
+def test_an_explanation_of_what_is_noticed_is_told(law: Law, farm: Path) -> None:
+    text = (farm / "farm.law").read_text()
+    line = next(line for line in text.splitlines() if "@FARM-02" in line and not line.startswith("example"))
+    explain(farm, "FARM-02", line.partition("@")[0].strip())
+    found = covered(law, "--mutate")
+    assert [row["id"] for row in found["outdated"]] == ["FARM-02"]  # type: ignore[attr-defined]
+    assert "explained, but an example notices it now" in law("coverage", "farm", "--mutate").output
+
+
+def test_an_explanation_of_a_line_that_is_gone_is_a_mistake(law: Law, farm: Path) -> None:
+    explain(farm, "FARM-04", "card Fair")
+    result = law("check", "farm")
+    assert result.exit_code == 1
+    assert "error[L029]" in result.output
+
+
 def test_a_module_is_counted_alone(law: Law, farm: Path) -> None:
     (farm / "storms.law").write_text("module Storms\n\nsetup  @FARM-08\n    skip\n")
     with (farm / "rulebook.yaml").open("a") as file:

@@ -39,3 +39,18 @@ def check_citations(spec: Spec, facts: Facts) -> None:
         for cited, span in citations(source):
             if cited not in ids:
                 facts.add("L015", span, id=cited, near=nearest(cited, ids) or "")
+    check_survivors(spec, facts)
+
+
+def check_survivors(spec: Spec, facts: Facts) -> None:
+    """Record explanations of lines that are not in the spec, or do not cite the statement any more."""
+    if not spec.survivors:
+        return
+    from lawspeaker.command.cited import cited_lines
+
+    lines = {(id, " ".join(cited.text.split())) for cited in cited_lines(spec) for id in cited.ids}
+    for survivor in spec.survivors:
+        if (survivor.id, survivor.line) not in lines:
+            citing = [line for id, line in lines if id == survivor.id]
+            close = nearest(survivor.line, citing) or ""
+            facts.add("L029", survivor.span, line=survivor.line, id=survivor.id, close=close)

@@ -9,7 +9,7 @@ from lawspeaker.command.cited import NO_CODE, Cited, cited_lines, module_of
 from lawspeaker.command.mutants import end_of_block, plain_fields
 from lawspeaker.command.proving import Outcome
 from lawspeaker.facts import Fact
-from lawspeaker.library import Spec, Statement
+from lawspeaker.library import Spec, Statement, Survivor
 
 RULES = (
     "value can verb phase setup course win score board die "
@@ -40,11 +40,28 @@ class Coverage:
     proven: dict[str, list[str]] = field(default_factory=dict)
     uncited: list[str] = field(default_factory=list)
     survivors: list[tuple[Cited, str]] = field(default_factory=list)
+    explained: tuple[Survivor, ...] = ()
 
     @property
     def remarks(self) -> list[Statement]:
         """Return the statements that need no rule."""
         return [statement for statement in self.statements if statement.kind == "remark"]
+
+    def reason(self, cited: Cited, id: str) -> str:
+        """Return why no example needs to notice that a line is gone; "" if nobody says why."""
+        line = " ".join(cited.text.split())
+        return next((item.reason for item in self.explained if (item.id, item.line) == (id, line)), "")
+
+    @property
+    def unexplained(self) -> list[tuple[Cited, str]]:
+        """Return the survivors that nobody explains."""
+        return [(cited, id) for cited, id in self.survivors if not self.reason(cited, id)]
+
+    @property
+    def outdated(self) -> list[Survivor]:
+        """Return the explanations of lines that some example notices by now."""
+        left = {(id, " ".join(cited.text.split())) for cited, id in self.survivors}
+        return [item for item in self.explained if item.id in self.implemented and (item.id, item.line) not in left]
 
     @property
     def missing(self) -> list[str]:
@@ -60,7 +77,7 @@ class Coverage:
 def count(spec: Spec, found: list[Outcome], warnings: list[Fact], module: str | None) -> Coverage:
     """Count a spec: `found` are the outcomes of its examples, `warnings` what is declared but can never happen."""
     lines = cited_lines(spec)
-    coverage = Coverage(statements_of(spec, lines, module))
+    coverage = Coverage(statements_of(spec, lines, module), explained=spec.survivors)
     known = {statement.id for statement in coverage.statements if statement.kind != "remark"}
     idle = {(fact.span.file, fact.span.line) for fact in warnings}
     for cited in lines:
@@ -130,7 +147,10 @@ def as_data(coverage: Coverage, mutated: bool) -> dict[str, object]:
         "uncited": coverage.uncited,
     }
     if mutated:
-        data["survivors"] = [{"line": str(cited), "id": id} for cited, id in coverage.survivors]
+        data["survivors"] = [
+            {"line": str(cited), "id": id, "reason": coverage.reason(cited, id)} for cited, id in coverage.survivors
+        ]
+        data["outdated"] = [{"line": item.line, "id": item.id} for item in coverage.outdated]
     return data
 
 
@@ -142,8 +162,13 @@ def as_lines(title: str, coverage: Coverage, mutated: bool) -> list[str]:
     lines += listed("without a rule", [f"{id}  {texts[id].text}" for id in coverage.missing])
     lines += listed("without a proof", [f"{id}  {texts[id].text}" for id in coverage.unproven])
     if mutated:
-        taken = [f"{cited}  {id}: {cited.text}" for cited, id in coverage.survivors]
+        taken = [f"{cited}  {id}: {cited.text}" for cited, id in coverage.unexplained]
         lines += listed("taken away and no example noticed", taken)
+        reasons = [(cited, id, coverage.reason(cited, id)) for cited, id in coverage.survivors]
+        why = [f"{cited}  {id}: {cited.text} ({reason})" for cited, id, reason in reasons if reason]
+        lines += listed("taken away and no example noticed, as explained", why)
+        outdated = [f"{item.span.file}:{item.span.line}  {item.id}: {item.line}" for item in coverage.outdated]
+        lines += listed("explained, but an example notices it now", outdated)
     lines += listed("rules without a statement", coverage.uncited)
     lines += listed("remarks", [f"{s.id}  {s.text} ({s.reason})" for s in coverage.remarks])
     return lines

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import lawspeaker
 from lawspeaker.command.files import Reading, read_text, shown_name, whole
-from lawspeaker.command.manifest import distinct, is_game_name, read_manifest, read_statements
+from lawspeaker.command.manifest import Rulebook, distinct, is_game_name, read_manifest, read_rulebook
 from lawspeaker.command.names_file import read_names
-from lawspeaker.library import Manifest, Spec, Statement
+from lawspeaker.library import Manifest, Spec, Statement, Survivor
 from lawspeaker.report.spelling import nearest
 from lawspeaker.source import Source, Span
 from lawspeaker.text.translation import Languages, merged
@@ -34,6 +34,7 @@ class Volume:
     folder: Path
     sources: tuple[Source, ...]
     statements: tuple[Statement, ...]
+    survivors: tuple[Survivor, ...]
     languages: Languages
     has_rulebook: bool
 
@@ -145,11 +146,11 @@ def read_folder(folder: Path, reading: Reading) -> Volume | None:
         return None
     sources = tuple(source for law in laws if (source := read_source(law, reading)))
     rulebook = folder / "rulebook.yaml"
-    statements = statements_of(rulebook, reading)
+    statements, survivors = rulebook_of(rulebook, reading)
     languages = languages_of(folder, reading)
     if len(sources) < len(laws):  # without a file, everything that uses its words would be called a mistake too
         return None
-    return Volume(manifest, folder, sources, statements, languages, rulebook.is_file())
+    return Volume(manifest, folder, sources, statements, survivors, languages, rulebook.is_file())
 
 
 def read_file_alone(path: Path, reading: Reading) -> Volume | None:
@@ -159,7 +160,7 @@ def read_file_alone(path: Path, reading: Reading) -> Volume | None:
         return None
     name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-")
     name = name if is_game_name(name) else f"game-{name}".strip("-")
-    return Volume(Manifest(whole(source.name), name, path.stem), path.parent, (source,), (), {}, False)
+    return Volume(Manifest(whole(source.name), name, path.stem), path.parent, (source,), (), (), {}, False)
 
 
 def read_source(path: Path, reading: Reading) -> Source | None:
@@ -168,10 +169,10 @@ def read_source(path: Path, reading: Reading) -> Source | None:
     return Source(shown_name(path), text) if text is not None else None
 
 
-def statements_of(path: Path, reading: Reading) -> tuple[Statement, ...]:
-    """Return the statements of a rulebook, if there is one."""
+def rulebook_of(path: Path, reading: Reading) -> Rulebook:
+    """Return the statements of a rulebook and the survivors it explains, if there is one."""
     text = read_text(path, reading) if path.exists() else None
-    return read_statements(text, shown_name(path), reading) if text is not None else ()
+    return read_rulebook(text, shown_name(path), reading) if text is not None else ((), ())
 
 
 def languages_of(folder: Path, reading: Reading) -> Languages:
@@ -206,6 +207,7 @@ def assemble(volumes: list[Volume], reading: Reading) -> Spec:
         last.folder,
         tuple(source for volume in volumes for source in volume.sources),
         distinct([statement for volume in volumes for statement in volume.statements], reading),
+        tuple(survivor for volume in volumes for survivor in volume.survivors),
         merged([volume.languages for volume in volumes]),
         tuple(volume.manifest.name for volume in volumes),
         any(volume.has_rulebook for volume in volumes),
@@ -233,6 +235,7 @@ def with_expansion(spec: Spec, extra: str, reading: Reading) -> Spec | None:
         added.folder,
         spec.sources + added.sources,
         distinct([*spec.statements, *added.statements], reading),
+        spec.survivors + added.survivors,
         merged([spec.languages, added.languages]),
         spec.chain + added.chain,
         spec.has_rulebook or added.has_rulebook,

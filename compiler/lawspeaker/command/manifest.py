@@ -1,4 +1,4 @@
-"""The YAML files of a game: `game.yaml` to a Manifest, `rulebook.yaml` to Statements."""
+"""The YAML files of a game: `game.yaml` to a Manifest, `rulebook.yaml` to Statements and Survivors."""
 
 from __future__ import annotations
 
@@ -7,14 +7,23 @@ import re
 
 from lawspeaker.command.files import Reading
 from lawspeaker.command.yaml_text import Items, Keys, Node, Text, read_yaml, sort_of
-from lawspeaker.library import KINDS, Manifest, Statement
+from lawspeaker.library import KINDS, Manifest, Statement, Survivor
 from lawspeaker.report.spelling import nearest
 from lawspeaker.source import Span
 
 MANIFEST_KEYS = ("name", "title", "extends", "version")
-RULEBOOK_KEYS = ("statements",)
+RULEBOOK_KEYS = ("statements", "survivors")
+SURVIVOR_KEYS = ("id", "line", "reason")
 STATEMENT_KEYS = ("id", "kind", "text", "reason", "page", "module")
-EXAMPLES = {"name": "my-game", "title": "My Game", "id": "MG-01", "kind": "rule", "text": "Each player …"}
+EXAMPLES = {
+    "name": "my-game",
+    "title": "My Game",
+    "id": "MG-01",
+    "kind": "rule",
+    "text": "Each player …",
+    "line": "setup",
+    "reason": "Everybody sees it.",
+}
 GAME_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STATEMENT_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
 
@@ -53,22 +62,43 @@ def is_game_name(name: str) -> bool:
     return GAME_NAME.fullmatch(name) is not None and len(name) <= 60 and not keyword.iskeyword(name)
 
 
-def read_statements(text: str, file: str, reading: Reading) -> tuple[Statement, ...]:
-    """Return the statements of `rulebook.yaml` that are in order; the others give facts."""
+Rulebook = tuple[tuple[Statement, ...], tuple[Survivor, ...]]
+
+
+def read_rulebook(text: str, file: str, reading: Reading) -> Rulebook:
+    """Return the statements and explained survivors of `rulebook.yaml` that are in order; the others give facts."""
     keys = group(read_yaml(text, file, reading), "`rulebook.yaml`", reading)
     if keys is None:
-        return ()
+        return (), ()
     known(keys, RULEBOOK_KEYS, "`rulebook.yaml`", reading)
     if "statements" not in keys.keys:
         reading.facts.add("L006", keys.span, what="`rulebook.yaml`", key="statements", example="[]")
-        return ()
-    _, listed = keys.keys["statements"]
-    if not isinstance(listed, Items):
-        if sort_of(listed) != "empty":
-            reading.facts.add("L022", listed.span, key="statements", wanted="a list", found=sort_of(listed))
-        return ()
-    found = [statement_of(node, reading) for node in listed.items]
-    return distinct([statement for statement in found if statement], reading)
+        return (), ()
+    found = [statement_of(node, reading) for node in items_of(keys, "statements", reading)]
+    survivors = [survivor_of(node, reading) for node in items_of(keys, "survivors", reading)]
+    return distinct([statement for statement in found if statement], reading), tuple(s for s in survivors if s)
+
+
+def items_of(keys: Keys, key: str, reading: Reading) -> tuple[Node, ...]:
+    """Return the list below a key; a fact if there is something else."""
+    _, listed = keys.keys.get(key, (keys.span, Items(keys.span, ())))
+    if isinstance(listed, Items):
+        return listed.items
+    if sort_of(listed) != "empty":
+        reading.facts.add("L022", listed.span, key=key, wanted="a list", found=sort_of(listed))
+    return ()
+
+
+def survivor_of(node: Node, reading: Reading) -> Survivor | None:
+    """Return why a line may be taken away unnoticed; None, with facts, if it is not in order."""
+    keys = group(node, "a survivor", reading)
+    if keys is None:
+        return None
+    known(keys, SURVIVOR_KEYS, "a survivor", reading)
+    id, line, reason = [text_of(keys, key, "a survivor", reading) for key in SURVIVOR_KEYS]
+    if id is None or line is None or reason is None:
+        return None
+    return Survivor(line.span, id.text, " ".join(line.text.split()), reason.text)
 
 
 def statement_of(node: Node, reading: Reading) -> Statement | None:

@@ -1,4 +1,4 @@
-"""Words for mistakes in `rulebook.yaml` and in citations of it: codes L012 to L015 and L023."""
+"""Words for mistakes in `rulebook.yaml` and in citations of it: codes L012 to L015, L023 and L029."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from lawspeaker.report.entry import Entry
 
 RULEBOOK = "=== rulebook.yaml\nstatements:\n"
 ONE_RULE = "  - {id: PEB-01, kind: rule, text: Two play.}\n"
+CITING = PEBBLES.replace("players 2\n", "players 2    @PEB-01\n", 1)
+SURVIVORS = "survivors:\n  - id: PEB-01\n    reason: Nobody else could play.\n"
 
 CATALOGUE: tuple[Entry, ...] = (
     Entry(
@@ -82,5 +84,19 @@ CATALOGUE: tuple[Entry, ...] = (
         ),
         bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: setup 1, kind: remark, text: Old., reason: History.}\n",
         good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: SETUP-1, kind: remark, text: Old., reason: History.}\n",
+    ),
+    Entry(
+        code="L029",
+        title="an explanation of nothing",
+        message="no line `{line}` cites `{id}`",
+        label="did you mean `{close}`? || not a line of the rules",
+        help="copy the line as `law coverage --mutate` shows it, or take the explanation away",
+        explain=(
+            "Below `survivors` of `rulebook.yaml` stand the lines that may be taken away without any example noticing, "
+            "each with the statement it cites and the reason why that is right. A line that was changed or removed "
+            "has to be looked at again."
+        ),
+        bad=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: kind card\n",
+        good=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: players 2\n",
     ),
 )
