@@ -10,7 +10,7 @@ from lawspeaker_runtime.search import SearchAgent, Seeker
 from tests.games.conftest import Game
 from tests.soak import runs
 
-VISIT = 20
+VISIT, TRIES = 20, 8
 FULL = {"style": "full"}
 
 
@@ -20,7 +20,7 @@ def stars(engine: Engine[BaseState], start: BaseState, seed: int, searching: boo
     if not searching:
         play_state(engine, state, seed)
         return engine.returns(state)[0]
-    seeker = Seeker(engine, seed, horizon=VISIT)
+    seeker = Seeker(engine, seed, TRIES, VISIT)
     while not engine.over(state):
         engine.apply(state, seeker.best(state))
     return engine.returns(state)[0]
@@ -28,7 +28,7 @@ def stars(engine: Engine[BaseState], start: BaseState, seed: int, searching: boo
 
 def test_searching_wins_four_stars_more_than_chance_in_the_full_game(built: Game) -> None:
     northwood = built("northwood")
-    games = runs(4, 200)
+    games = runs(8, 200)
     margin = 0.0
     for seed in range(games):
         start = Played.start(northwood.engine, northwood.rules, 1, seed, FULL).state
