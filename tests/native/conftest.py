@@ -10,19 +10,18 @@ from typing import cast
 import pytest
 
 from lawspeaker.command.native import c_compiler, check_tools, native_folders
-from lawspeaker.native.plan import LEVEL
+from lawspeaker.native.plan import BIG, LEVEL
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import import_native, native_name
+from lawspeaker_runtime.native import COLD, import_native, modules_in, native_name
 from lawspeaker_runtime.rules import Rules
 from tests.games.shelf import FOLDERS, NAMES, PACKAGE, ROOT, build, spec_of
 from tests.soak import SOAKING
 
 SHIPPED = [name for name, folder in FOLDERS.items() if folder.parent.name == "rulespecs"]
-FEATURES = [name for name in NAMES if name not in SHIPPED]
 QUICK = 0
-"""The C compiler's level for feature games: at the usual one, all of them take three times as long to compile."""
+"""The C compiler's level for feature games and big ones: at the usual one, they take three times as long to compile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,9 @@ def twins(tools: None, tmp_path_factory: pytest.TempPathFactory) -> GetTwins:
     """Return a game by its name; all games are compiled before the first is returned."""
     folder = tmp_path_factory.mktemp("native")
     games = {name: build(name, list(spec_of(name).sources), folder) for name in NAMES}
-    places = made_at(LEVEL, SHIPPED, folder) | made_at(LEVEL if SOAKING else QUICK, FEATURES, folder)
+    usual = NAMES if SOAKING else [name for name in SHIPPED if lines_of(folder / PACKAGE / word_of(name)) <= BIG]
+    quick = [name for name in NAMES if name not in usual]
+    places = made_at(LEVEL, usual, folder) | made_at(QUICK, quick, folder)
 
     def get(name: str) -> Twins:
         game = games[name]
@@ -65,13 +66,23 @@ def twins(tools: None, tmp_path_factory: pytest.TempPathFactory) -> GetTwins:
 
 def made_at(level: int, names: list[str], folder: Path) -> dict[str, Path]:
     """Return the folders of the machine code of games, compiled in one go."""
-    packages = {package_of(name): folder / PACKAGE / name.replace("-", "_") for name in names}
+    packages = {package_of(name): folder / PACKAGE / word_of(name) for name in names}
     return dict(zip(names, native_folders(packages, level), strict=True))
 
 
 def package_of(name: str) -> str:
     """Return the package of a game under test."""
-    return f"{PACKAGE}.{name.replace('-', '_')}"
+    return f"{PACKAGE}.{word_of(name)}"
+
+
+def word_of(name: str) -> str:
+    """Return the name of a game as modules spell it."""
+    return name.replace("-", "_")
+
+
+def lines_of(folder: Path) -> int:
+    """Return how many lines of a package become machine code."""
+    return sum(text.count("\n") for module, text in modules_in(folder).items() if module not in COLD)
 
 
 @pytest.fixture(scope="session")
