@@ -10,19 +10,55 @@ from typing import Final
 from lawspeaker_games.northgard.state import State
 from lawspeaker_games.northgard.steps import run
 from lawspeaker_games.northgard.tables import (
+    ACTIVE_AREA,
+    ANNEXATION,
     ATTACK,
     BODYGUARD,
+    BUILD,
+    DECK,
     DEFENCE,
     DEFENSE_TOWER,
+    DISCARD,
+    DISPLAY,
+    DRAWN,
+    EXPLORE,
+    EXPLORING,
     FAME,
+    FEAST,
+    FISHING,
     FOOD_SILO,
+    FOOD_SILO_COPIES,
     FORTRESS,
+    GLORY_OF_THE_CLAN,
     GRIZZLED_WARRIORS,
+    HAND,
+    LAND,
+    MILITIA,
+    MOVE,
+    MOVING,
+    N13,
     PIECE_UNIT,
     PILES,
+    RECRUIT,
+    RECRUIT_COPIES,
+    RECRUITING,
+    RECRUITMENT,
     RES_FOOD,
+    RES_LORE,
+    RES_WOOD,
+    SCOUTS,
+    SPY,
+    THING_TILE_START,
     TILES_MAP,
+    TOWN_HALL,
+    TYPE_CARD,
     TYPE_TERRITORY,
+    TYPE_TILE,
+    UNREST,
+    UNREST_COPIES,
+    UPGRADED_TOWN_HALL,
+    UPGRADES,
+    VERB_ACT,
     VERB_MOVE,
     VERB_RESOLVE,
     VERB_STAY_IDLE,
@@ -30,10 +66,18 @@ from lawspeaker_games.northgard.tables import (
 from lawspeaker_games.northgard.values import controller, inflicted, power
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.pieces import place_pieces
-from lawspeaker_runtime.piles import place_thing
+from lawspeaker_runtime.piles import (
+    place_thing,
+    put_all_last,
+    put_first,
+    put_last,
+    put_list_first,
+    put_list_last,
+    take_out,
+)
 from lawspeaker_runtime.prove import Answer, Example, Step
 from lawspeaker_runtime.selecting import need
-from lawspeaker_runtime.standing import place_of
+from lawspeaker_runtime.standing import first_card, place_of, spare_copy
 
 
 # examples_combat.law:3  given
@@ -1779,6 +1823,754 @@ def example_20_15_2(s: State) -> bool:
     return controller(s, area_keep) == 1
 
 
+# examples_starting.law:4  given
+def example_21_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+
+
+# examples_starting.law:8  Red does resolve Recruit
+def example_21_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, RECRUIT, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_starting.law:10  t A
+def example_21_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:11  t A
+def example_21_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:13  A holds 3 units of Red
+def example_21_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
+
+
+# examples_starting.law:14  B holds 1 unit of Purple
+def example_21_5_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_starting.law:18  given
+def example_22_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 4)
+
+
+# examples_starting.law:22  Red does resolve Move
+def example_22_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MOVE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_starting.law:23  source A
+def example_22_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:24  target B
+def example_22_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_starting.law:25  n 3
+def example_22_5_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_starting.law:27  A holds 1 unit of Red
+def example_22_6_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_starting.law:28  B holds 3 units of Red
+def example_22_6_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
+
+
+# examples_starting.law:32  given
+def example_23_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:33")),
+        2,
+    )
+    put_all_last(s, PILES, LAND, DRAWN, TYPE_TILE)
+    put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+    put_first(s, PILES, N13, LAND)
+
+
+# examples_starting.law:37  Red does resolve Explore
+def example_23_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, EXPLORE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_starting.law:38  s (spot at 37, 36 rotated 0)
+def example_23_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 36, 0)]]
+
+
+# examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
+def example_23_4_1(s: State) -> bool:
+    return (
+        laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
+        == 2
+    )
+
+
+# examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
+def example_23_4_2(s: State) -> bool:
+    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
+        s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
+    )
+
+
+# examples_starting.law:42  that closed of (territory of Start on east) is no
+def example_23_4_3(s: State) -> bool:
+    return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
+
+
+# examples_starting.law:46  given
+def example_24_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    s.goods[4 + RES_WOOD] = 2
+
+
+# examples_starting.law:51  Red does resolve Build
+def example_24_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BUILD, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_starting.law:52  t A
+def example_24_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:53  b "Food Silo"
+def example_24_4_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_starting.law:55  A holds "Food Silo"
+def example_24_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_a)
+    )
+
+
+# examples_starting.law:56  Red has 1 wood
+def example_24_5_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_starting.law:60  given
+def example_25_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    s.goods[4 + RES_WOOD] = 0
+
+
+# examples_starting.law:65  Red does resolve Feast
+def example_25_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, FEAST, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_starting.law:67  e recruiting, moving, exploring
+def example_25_3_1(s: State) -> list[list[int]]:
+    return [[RECRUITING], [MOVING], [EXPLORING]]
+
+
+# examples_starting.law:68  e recruiting
+def example_25_4_1(s: State) -> list[list[int]]:
+    return [[RECRUITING]]
+
+
+# examples_starting.law:69  t A
+def example_25_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:71  A holds 2 units of Red
+def example_25_6_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_starting.law:75  given
+def example_26_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 3
+
+
+# examples_starting.law:80  Red does act
+def example_26_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:90  c Unrest
+def example_26_6_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:92  that Unrest is in active_area of Red
+def example_26_7_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:93  that hand of Red is empty
+def example_26_7_2(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 0
+
+
+# examples_starting.law:98  given
+def example_27_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 3
+
+
+# examples_starting.law:103  Red does act
+def example_27_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:112  given
+def example_28_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, UPGRADED_TOWN_HALL, HAND + 1)
+    put_last(s, PILES, RECRUITMENT, HAND + 1)
+
+
+# examples_starting.law:119  Red does act
+def example_28_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:121  c "Town Hall"
+def example_28_4_1(s: State) -> list[list[int]]:
+    return [[TOWN_HALL]]
+
+
+# examples_starting.law:122  t A
+def example_28_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:123  c Recruit
+def example_28_6_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:124  t A
+def example_28_7_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:126  c "Upgraded Town Hall"
+def example_28_8_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
+
+
+# examples_starting.law:127  c "Upgraded Town Hall"
+def example_28_9_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
+
+
+# examples_starting.law:128  t A
+def example_28_10_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:131  A holds 4 units of Red
+def example_28_12_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
+
+
+# examples_starting.law:132  that Recruitment is in hand of Red
+def example_28_12_2(s: State) -> bool:
+    return s.at[RECRUITMENT] == HAND + 1
+
+
+# examples_starting.law:133  that count active_area of Red is 3
+def example_28_12_3(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 3
+
+
+# examples_starting.law:137  given
+def example_29_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+
+
+# examples_starting.law:142  Red does act
+def example_29_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:144  c "Town Hall"
+def example_29_4_1(s: State) -> list[list[int]]:
+    return [[TOWN_HALL]]
+
+
+# examples_starting.law:145  t A
+def example_29_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:148  A holds 2 units of Red
+def example_29_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_starting.law:149  that Recruit is in hand of Red
+def example_29_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == HAND + 1
+
+
+# examples_starting.law:153  given
+def example_30_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+
+
+# examples_starting.law:157  Red does act
+def example_30_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:159  c Recruit
+def example_30_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:161  A holds 1 unit of Red
+def example_30_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_starting.law:162  that Recruit is in active_area of Red
+def example_30_5_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:166  given
+def example_31_1(s: State) -> None:
+    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_first(s, PILES, SPY, DECK + 1)
+    s.goods[4 + RES_LORE] = 1
+
+
+# examples_starting.law:171  Red does act
+def example_31_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:173  c Recruit
+def example_31_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:175  Red has 0 lore
+def example_31_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_starting.law:176  that Recruit is in active_area of Red
+def example_31_5_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:177  that Spy is in hand of Red
+def example_31_5_3(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
+
+
+# examples_starting.law:181  given
+def example_32_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+    s.goods[4 + RES_LORE] = 2
+
+
+# examples_starting.law:185  Red does act
+def example_32_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:187  c Recruit
+def example_32_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:189  Red has 0 lore
+def example_32_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_starting.law:190  that Recruit is not in active_area of Red
+def example_32_5_2(s: State) -> bool:
+    return s.at[RECRUIT] != ACTIVE_AREA + 1
+
+
+# examples_starting.law:191  that count discard of Red is 0
+def example_32_5_3(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
+
+
+# examples_starting.law:192  that Spy is in hand of Red
+def example_32_5_4(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
+
+
+# examples_starting.law:193  that Fishing is in hand of Red
+def example_32_5_5(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_starting.law:197  given
+def example_33_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, DISCARD + 1)
+    s.goods[4 + RES_LORE] = 2
+
+
+# examples_starting.law:202  Red does act
+def example_33_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:204  c Recruit
+def example_33_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:206  that hand of Red is (Spy)
+def example_33_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY]
+
+
+# examples_starting.law:210  given
+def example_34_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 3
+
+
+# examples_starting.law:213  Red does act
+def example_34_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:215  c Recruit
+def example_34_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:217  u Annexation
+def example_34_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
+
+
+# examples_starting.law:219  Red has 0 lore
+def example_34_7_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_starting.law:220  that Recruit is in active_area of Red
+def example_34_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:221  that Annexation is in hand of Red
+def example_34_7_3(s: State) -> bool:
+    return s.at[ANNEXATION] == HAND + 1
+
+
+# examples_starting.law:222  that count upgrades of Red is 1
+def example_34_7_4(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 1
+
+
+# examples_starting.law:226  given
+def example_35_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 6
+
+
+# examples_starting.law:230  Red does act
+def example_35_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:232  c Recruit
+def example_35_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:234  u Annexation
+def example_35_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
+
+
+# examples_starting.law:236  that count active_area of Red is 0
+def example_35_7_1(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
+
+
+# examples_starting.law:237  that Recruit is not in hand of Red
+def example_35_7_2(s: State) -> bool:
+    return s.at[RECRUIT] != HAND + 1
+
+
+# examples_starting.law:238  Red does act
+def example_35_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:240  c Unrest
+def example_35_10_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:241  u "Glory of the Clan"
+def example_35_11_1(s: State) -> list[list[int]]:
+    return [[GLORY_OF_THE_CLAN]]
+
+
+# examples_starting.law:243  that Unrest is in active_area of Red
+def example_35_12_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:244  that upgrades of Red is empty
+def example_35_12_2(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 0
+
+
+# examples_starting.law:248  given
+def example_36_1(s: State) -> None:
+    s.first_player = 2
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+
+
+# examples_starting.law:253  Red does act
+def example_36_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:256  c Scouts, Militia
+def example_36_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS], [MILITIA]]
+
+
+# examples_starting.law:257  c Militia
+def example_36_5_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
+
+
+# examples_starting.law:259  that first deck of Red is Militia
+def example_36_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+
+
+# examples_starting.law:260  that Recruit is in discard of Red
+def example_36_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_starting.law:261  that Spy is in discard of Red
+def example_36_6_3(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_starting.law:262  that first_player is Red
+def example_36_6_4(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_starting.law:263  that passed of Red
+def example_36_6_5(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_starting.law:267  given
+def example_37_1(s: State) -> None:
+    s.first_player = 2
+    s.passed[2] = True
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:271  Red does act
+def example_37_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:273  c Scouts
+def example_37_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_starting.law:275  that first_player is Purple
+def example_37_5_1(s: State) -> bool:
+    return s.first_player == 2
+
+
+# examples_starting.law:276  that display is empty
+def example_37_5_2(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 0
+
+
+# examples_starting.law:280  given
+def example_38_1(s: State) -> None:
+    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:283  Red does act
+def example_38_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 EXAMPLES: Final[tuple[Example[State], ...]] = (
     Example(
         "EX-07 Combat 1",
@@ -2373,6 +3165,393 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_retreat.law:170",
                 tests=((example_20_15_1, "examples_retreat.law:171"), (example_20_15_2, "examples_retreat.law:172")),
+            ),
+        ),
+    ),
+    Example(
+        "Recruit puts one unit into an own territory",
+        "examples_starting.law:2",
+        ("NG-EFF-01", "NG-RECR-01", "NG-RECR-02"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:4", edit=example_21_1),
+            Step("does", "examples_starting.law:8", edit=example_21_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_21_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_21_4_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:12",
+                tests=((example_21_5_1, "examples_starting.law:13"), (example_21_5_2, "examples_starting.law:14")),
+            ),
+        ),
+    ),
+    Example(
+        "Move takes one group over one border",
+        "examples_starting.law:16",
+        ("NG-EFF-01", "NG-MOVE-02", "NG-MOVE-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:18", edit=example_22_1),
+            Step("does", "examples_starting.law:22", edit=example_22_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_22_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_22_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_22_5_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:26",
+                tests=((example_22_6_1, "examples_starting.law:27"), (example_22_6_2, "examples_starting.law:28")),
+            ),
+        ),
+    ),
+    Example(
+        "Explore lays the top tile beside an own open territory",
+        "examples_starting.law:30",
+        ("NG-EFF-01", "NG-EXPL-01", "NG-EXPL-02"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:32", edit=example_23_1),
+            Step("does", "examples_starting.law:37", edit=example_23_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_23_3_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:39",
+                tests=(
+                    (example_23_4_1, "examples_starting.law:40"),
+                    (example_23_4_2, "examples_starting.law:41"),
+                    (example_23_4_3, "examples_starting.law:42"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Build puts one building on a free space and costs wood",
+        "examples_starting.law:44",
+        ("NG-EFF-01", "NG-BUILD-01", "NG-BUILD-02", "NG-BUILD-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:46", edit=example_24_1),
+            Step("does", "examples_starting.law:51", edit=example_24_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_24_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_24_4_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:54",
+                tests=((example_24_5_1, "examples_starting.law:55"), (example_24_5_2, "examples_starting.law:56")),
+            ),
+        ),
+    ),
+    Example(
+        "Feast is any one of the four basic effects",
+        "examples_starting.law:58",
+        ("NG-EFF-02",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:60", edit=example_25_1),
+            Step("does", "examples_starting.law:65", edit=example_25_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_25_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_25_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_25_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_25_6_1, "examples_starting.law:71"),)),
+        ),
+    ),
+    Example(
+        "Unrest does nothing when played and can only wait",
+        "examples_starting.law:73",
+        ("NG-WINT-05", "NG-WINT-06", "NG-WINT-07"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:75", edit=example_26_1),
+            Step("does", "examples_starting.law:80", edit=example_26_2),
+            Step(
+                "offers",
+                "examples_starting.law:81",
+                answers=(
+                    Answer("one", "wait"),
+                    Answer("one", "replace"),
+                    Answer("one", "upgrade"),
+                    Answer("one", "pass"),
+                ),
+            ),
+            Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
+            Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_26_6_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:91",
+                tests=((example_26_7_1, "examples_starting.law:92"), (example_26_7_2, "examples_starting.law:93")),
+            ),
+        ),
+    ),
+    Example(
+        "Unrest can only wait in the French edition",
+        "examples_starting.law:95",
+        ("NG-WINT-07",),
+        None,
+        (("edition", (1,)), ("clan", (49, 50))),
+        (
+            Step("given", "examples_starting.law:98", edit=example_27_1),
+            Step("does", "examples_starting.law:103", edit=example_27_2),
+            Step(
+                "refuses",
+                "examples_starting.law:104",
+                answers=(
+                    Answer("one", "play"),
+                    Answer("one", "replace"),
+                    Answer("one", "remove"),
+                    Answer("one", "upgrade"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Flash cards before and after the main card",
+        "examples_starting.law:110",
+        ("NG-ACT-02", "NG-ACT-03", "NG-ACT-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:112", edit=example_28_1),
+            Step("does", "examples_starting.law:119", edit=example_28_2),
+            Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_28_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_28_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_28_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_28_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_28_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_28_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_28_10_1),)),
+            Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
+            Step(
+                "expect",
+                "examples_starting.law:130",
+                tests=(
+                    (example_28_12_1, "examples_starting.law:131"),
+                    (example_28_12_2, "examples_starting.law:132"),
+                    (example_28_12_3, "examples_starting.law:133"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a turn of Flash cards only",
+        "examples_starting.law:135",
+        ("NG-ACT-05",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:137", edit=example_29_1),
+            Step("does", "examples_starting.law:142", edit=example_29_2),
+            Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_29_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_29_5_1),)),
+            Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
+            Step(
+                "expect",
+                "examples_starting.law:147",
+                tests=((example_29_7_1, "examples_starting.law:148"), (example_29_7_2, "examples_starting.law:149")),
+            ),
+        ),
+    ),
+    Example(
+        "Wait puts a card away without effect",
+        "examples_starting.law:151",
+        ("NG-ACT-06",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:153", edit=example_30_1),
+            Step("does", "examples_starting.law:157", edit=example_30_2),
+            Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_30_4_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:160",
+                tests=((example_30_5_1, "examples_starting.law:161"), (example_30_5_2, "examples_starting.law:162")),
+            ),
+        ),
+    ),
+    Example(
+        "Replace costs a lore and draws a card",
+        "examples_starting.law:164",
+        ("NG-ACT-07",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:166", edit=example_31_1),
+            Step("does", "examples_starting.law:171", edit=example_31_2),
+            Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_31_4_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:174",
+                tests=(
+                    (example_31_5_1, "examples_starting.law:175"),
+                    (example_31_5_2, "examples_starting.law:176"),
+                    (example_31_5_3, "examples_starting.law:177"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Remove costs two lore, the card leaves the game, two are drawn",
+        "examples_starting.law:179",
+        ("NG-ACT-08",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:181", edit=example_32_1),
+            Step("does", "examples_starting.law:185", edit=example_32_2),
+            Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_32_4_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:188",
+                tests=(
+                    (example_32_5_1, "examples_starting.law:189"),
+                    (example_32_5_2, "examples_starting.law:190"),
+                    (example_32_5_3, "examples_starting.law:191"),
+                    (example_32_5_4, "examples_starting.law:192"),
+                    (example_32_5_5, "examples_starting.law:193"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Replace and Remove with too few cards draw what there is",
+        "examples_starting.law:195",
+        ("NG-ACT-08", "NG-DECK-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:197", edit=example_33_1),
+            Step("does", "examples_starting.law:202", edit=example_33_2),
+            Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_33_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_33_5_1, "examples_starting.law:206"),)),
+        ),
+    ),
+    Example(
+        "Upgrade keeps the card in the deck",
+        "examples_starting.law:208",
+        ("NG-ACT-09", "NG-ACT-10"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:210", edit=example_34_1),
+            Step("does", "examples_starting.law:213", edit=example_34_2),
+            Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_34_4_1),)),
+            Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_34_6_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:218",
+                tests=(
+                    (example_34_7_1, "examples_starting.law:219"),
+                    (example_34_7_2, "examples_starting.law:220"),
+                    (example_34_7_3, "examples_starting.law:221"),
+                    (example_34_7_4, "examples_starting.law:222"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Upgrade may remove the card, but not Unrest",
+        "examples_starting.law:224",
+        ("NG-ACT-09", "NG-WINT-06"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:226", edit=example_35_1),
+            Step("does", "examples_starting.law:230", edit=example_35_2),
+            Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_35_4_1),)),
+            Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_35_6_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:235",
+                tests=((example_35_7_1, "examples_starting.law:236"), (example_35_7_2, "examples_starting.law:237")),
+            ),
+            Step("does", "examples_starting.law:238", edit=example_35_8),
+            Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_35_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_35_11_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:242",
+                tests=((example_35_12_1, "examples_starting.law:243"), (example_35_12_2, "examples_starting.law:244")),
+            ),
+        ),
+    ),
+    Example(
+        "who passes first takes a card and the marker",
+        "examples_starting.law:246",
+        ("NG-ACT-11", "NG-ACT-12", "NG-ACT-13"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:248", edit=example_36_1),
+            Step("does", "examples_starting.law:253", edit=example_36_2),
+            Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_36_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_36_5_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:258",
+                tests=(
+                    (example_36_6_1, "examples_starting.law:259"),
+                    (example_36_6_2, "examples_starting.law:260"),
+                    (example_36_6_3, "examples_starting.law:261"),
+                    (example_36_6_4, "examples_starting.law:262"),
+                    (example_36_6_5, "examples_starting.law:263"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "who passes second does not take the marker",
+        "examples_starting.law:265",
+        ("NG-ACT-13", "NG-ACT-15", "NG-ACT-16"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:267", edit=example_37_1),
+            Step("does", "examples_starting.law:271", edit=example_37_2),
+            Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_37_4_1),)),
+            Step(
+                "expect",
+                "examples_starting.law:274",
+                tests=((example_37_5_1, "examples_starting.law:275"), (example_37_5_2, "examples_starting.law:276")),
+            ),
+        ),
+    ),
+    Example(
+        "an empty hand can only pass",
+        "examples_starting.law:278",
+        ("NG-ACT-14",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_starting.law:280", edit=example_38_1),
+            Step("does", "examples_starting.law:283", edit=example_38_2),
+            Step(
+                "refuses",
+                "examples_starting.law:284",
+                answers=(
+                    Answer("one", "play"),
+                    Answer("one", "wait"),
+                    Answer("one", "replace"),
+                    Answer("one", "remove"),
+                    Answer("one", "upgrade"),
+                ),
             ),
         ),
     ),

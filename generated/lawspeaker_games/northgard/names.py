@@ -130,7 +130,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="099ceef2060a",
+    version="7ff2590eac82",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(

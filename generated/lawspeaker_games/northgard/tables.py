@@ -119,6 +119,7 @@ CARDS: Final = range(109, 229)
 # Things; of several copies the first.
 THING_TILE_START: Final = 9
 SECOND_START: Final = 10
+N13: Final = 23
 BEAR: Final = 44
 BOAR: Final = 45
 GOAT: Final = 46
@@ -190,7 +191,12 @@ SHIELDBEARERS: Final = 164
 BODYGUARD: Final = 165
 SIMPLE_LIVING: Final = 166
 FUTURE_SIGHT: Final = 167
+RECRUIT: Final = 168
 MOVE: Final = 173
+EXPLORE: Final = 178
+BUILD: Final = 183
+FEAST: Final = 188
+UNREST: Final = 198
 BEAR_CLAN: Final = 208
 THE_BEAR_AWAKENS: Final = 209
 PROTECTOR_OF_THE_LAND: Final = 210
@@ -218,6 +224,7 @@ THING_CREATURE_WOLF_COPIES: Final = range(3)
 DRAUGR_COPIES: Final = range(3, 5)
 BROWN_BEAR_COPIES: Final = range(5, 7)
 FALLEN_VALKYRIE_COPIES: Final = range(7, 9)
+FOOD_SILO_COPIES: Final = range(53, 60)
 DEFENSE_TOWER_COPIES: Final = range(74, 81)
 TRAINING_CAMP_COPIES: Final = range(81, 88)
 FORTRESS_COPIES: Final = range(88, 95)
@@ -228,6 +235,7 @@ MOVE_COPIES: Final = range(173, 178)
 EXPLORE_COPIES: Final = range(178, 183)
 BUILD_COPIES: Final = range(183, 188)
 FEAST_COPIES: Final = range(188, 198)
+UNREST_COPIES: Final = range(198, 208)
 
 # By thing, the first of its copies.
 FIRST_COPY: Final[tuple[int, ...]] = (
