@@ -11,10 +11,12 @@ from lawspeaker_games.northgard.state import State
 from lawspeaker_games.northgard.steps import run
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
+    ALTAR_OF_KINGS_COPIES,
     ANNEXATION,
     ATTACK,
     BODYGUARD,
     BUILD,
+    CAPTURE,
     DECK,
     DEFENCE,
     DEFENSE_TOWER,
@@ -25,18 +27,31 @@ from lawspeaker_games.northgard.tables import (
     EXPLORING,
     FAME,
     FEAST,
+    FEAST_DAY,
     FISHING,
     FOOD_SILO,
     FOOD_SILO_COPIES,
+    FORGE,
+    FORGE_COPIES,
     FORTRESS,
+    FORTRESS_COPIES,
+    FUTURE_SIGHT,
     GLORY_OF_THE_CLAN,
     GRIZZLED_WARRIORS,
     HAND,
+    IMPROVED_VILLAGER_TOOLS,
+    INTIMIDATE,
     LAND,
+    MARKET_PLACE,
+    MERCENARY,
+    MERCHANT,
     MILITIA,
     MOVE,
     MOVING,
+    N02,
+    N05,
     N13,
+    NEGOTIATION,
     PIECE_UNIT,
     PILES,
     RECRUIT,
@@ -46,7 +61,10 @@ from lawspeaker_games.northgard.tables import (
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
+    SCOUT_CAMP,
     SCOUTS,
+    SHIELDBEARERS,
+    SIMPLE_LIVING,
     SPY,
     THING_TILE_START,
     TILES_MAP,
@@ -60,6 +78,7 @@ from lawspeaker_games.northgard.tables import (
     UPGRADES,
     VERB_ACT,
     VERB_MOVE,
+    VERB_PASS,
     VERB_RESOLVE,
     VERB_STAY_IDLE,
 )
@@ -76,8 +95,8 @@ from lawspeaker_runtime.piles import (
     take_out,
 )
 from lawspeaker_runtime.prove import Answer, Example, Step
-from lawspeaker_runtime.selecting import need
-from lawspeaker_runtime.standing import first_card, place_of, spare_copy
+from lawspeaker_runtime.selecting import last_or, need
+from lawspeaker_runtime.standing import first_card, place_of, settled, spare_copy
 
 
 # examples_combat.law:3  given
@@ -1192,8 +1211,819 @@ def example_14_6_4(s: State) -> bool:
     return inflicted(s, DEFENCE) == 0
 
 
-# examples_retreat.law:3  given
+# examples_early.law:4  given
 def example_15_1(s: State) -> None:
+    put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
+
+
+# examples_early.law:6  Red does resolve Negotiation
+def example_15_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, NEGOTIATION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:8  c Fishing
+def example_15_4_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_early.law:10  that Fishing is in hand of Red
+def example_15_5_1(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_early.law:11  that Spy is in discard of Red
+def example_15_5_2(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_early.law:15  given
+def example_16_1(s: State) -> None:
+    put_first(s, PILES, FISHING, DECK + 1)
+
+
+# examples_early.law:17  Red does resolve Negotiation
+def example_16_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, NEGOTIATION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:22  that Fishing is in hand of Red
+def example_16_5_1(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_early.law:26  given
+def example_17_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:27")),
+        1,
+    )
+    put_first(s, PILES, N13, LAND)
+
+
+# examples_early.law:29  Red does resolve Scouts
+def example_17_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, SCOUTS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:30  s (spot at 36, 37 rotated 2)
+def example_17_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 2)]]
+
+
+# examples_early.law:32  that (tiles in (territory of Start on north)) is 2
+def example_17_4_1(s: State) -> bool:
+    return (
+        laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:32")) == 2
+    )
+
+
+# examples_early.law:36  given
+def example_18_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+
+
+# examples_early.law:39  Red does resolve "Town Hall"
+def example_18_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, TOWN_HALL, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:40  t A
+def example_18_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:42  A holds 2 units of Red
+def example_18_4_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_early.law:46  given
+def example_19_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+
+
+# examples_early.law:49  Red does resolve Merchant
+def example_19_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MERCHANT, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:51  ks Spy, Fishing, Capture
+def example_19_3_1(s: State) -> list[list[int]]:
+    return [[SPY], [FISHING], [CAPTURE]]
+
+
+# examples_early.law:52  ks Fishing
+def example_19_4_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_early.law:53  order Capture, Spy
+def example_19_5_1(s: State) -> list[list[int]]:
+    return [[CAPTURE], [SPY]]
+
+
+# examples_early.law:55  that hand of Red is (Recruit, Fishing)
+def example_19_6_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
+
+
+# examples_early.law:56  that discard of Red is (Capture, Spy)
+def example_19_6_2(s: State) -> bool:
+    return list(s.piles[DISCARD + 1]) == [CAPTURE, SPY]
+
+
+# examples_early.law:60  given
+def example_20_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_first(s, PILES, SPY, DECK + 1)
+    put_last(s, PILES, FISHING, DISCARD + 1)
+    put_last(s, PILES, MERCHANT, HAND + 1)
+
+
+# examples_early.law:65  Red does act
+def example_20_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_early.law:71  given
+def example_21_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
+    put_last(s, PILES, MARKET_PLACE, HAND + 1)
+
+
+# examples_early.law:75  Red does act
+def example_21_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_early.law:77  c "Market Place"
+def example_21_4_1(s: State) -> list[list[int]]:
+    return [[MARKET_PLACE]]
+
+
+# examples_early.law:79  that count hand of Red is 2
+def example_21_5_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 2
+
+
+# examples_early.law:80  that discard of Red is empty
+def example_21_5_2(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
+
+
+# examples_early.law:81  that "Market Place" is in active_area of Red
+def example_21_5_3(s: State) -> bool:
+    return s.at[MARKET_PLACE] == ACTIVE_AREA + 1
+
+
+# examples_early.law:85  given
+def example_22_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+
+
+# examples_early.law:89  Red does resolve Militia
+def example_22_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MILITIA, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:90  source A
+def example_22_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:91  target B
+def example_22_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:92  n 2
+def example_22_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_early.law:93  source B
+def example_22_6_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:94  target C
+def example_22_7_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_early.law:95  n 1
+def example_22_8_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_early.law:97  A holds 0 units of Red
+def example_22_9_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 0
+
+
+# examples_early.law:98  B holds 1 unit of Red
+def example_22_9_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_early.law:99  C holds 1 unit of Red
+def example_22_9_3(s: State) -> bool:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 1
+
+
+# examples_early.law:103  given
+def example_23_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    s.goods[4 + RES_WOOD] = 3
+
+
+# examples_early.law:108  Red does resolve "Improved Villager Tools"
+def example_23_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, IMPROVED_VILLAGER_TOOLS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:109  t A
+def example_23_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:111  b Fortress, Forge, "Altar of Kings"
+def example_23_4_1(s: State) -> list[list[int]]:
+    return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
+
+
+# examples_early.law:112  b Forge
+def example_23_5_1(s: State) -> list[list[int]]:
+    return [list(FORGE_COPIES)]
+
+
+# examples_early.law:114  A holds Forge
+def example_23_6_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_a)
+    )
+
+
+# examples_early.law:115  Red has 0 wood
+def example_23_6_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_early.law:119  given
+def example_24_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_b), 1)
+
+
+# examples_early.law:123  Red does resolve Recruitment
+def example_24_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, RECRUITMENT, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:124  t B
+def example_24_3_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:126  A holds 1 unit of Red
+def example_24_4_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_early.law:127  B holds 3 units of Red
+def example_24_4_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
+
+
+# examples_early.law:131  given
+def example_25_1(s: State) -> None:
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+
+
+# examples_early.law:133  Red does resolve "Market Place"
+def example_25_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MARKET_PLACE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:135  that hand of Red is (Spy, Fishing)
+def example_25_3_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY, FISHING]
+
+
+# examples_early.law:139  given
+def example_26_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_c), 1)
+
+
+# examples_early.law:144  Red does resolve Mercenary
+def example_26_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MERCENARY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:146  t C
+def example_26_3_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_early.law:147  t B
+def example_26_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:149  B holds 1 unit of Red
+def example_26_5_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_early.law:153  given
+def example_27_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+
+
+# examples_early.law:159  Red does resolve Intimidate
+def example_27_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, INTIMIDATE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:160  source A
+def example_27_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:161  target B
+def example_27_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:162  n 2
+def example_27_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_early.law:164  u C
+def example_27_8_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_early.law:165  refuge C
+def example_27_9_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_early.law:167  B holds 2 units of Red
+def example_27_10_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_early.law:168  C holds 2 units of Purple
+def example_27_10_2(s: State) -> bool:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
+
+
+# examples_early.law:172  given
+def example_28_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+
+
+# examples_early.law:177  Red does resolve Intimidate
+def example_28_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, INTIMIDATE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:178  source A
+def example_28_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:179  target B
+def example_28_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:181  u C
+def example_28_6_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_early.law:183  B holds 1 unit of Red
+def example_28_7_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_early.law:184  C holds 1 unit of Purple
+def example_28_7_2(s: State) -> bool:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 1
+
+
+# examples_early.law:185  that controller of B is Red
+def example_28_7_3(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_b) == 1
+
+
+# examples_early.law:189  given
+def example_29_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+
+
+# examples_early.law:192  Red does resolve "Feast Day"
+def example_29_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, FEAST_DAY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:193  e moving
+def example_29_3_1(s: State) -> list[list[int]]:
+    return [[MOVING]]
+
+
+# examples_early.law:194  source A
+def example_29_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:195  target B
+def example_29_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:197  B holds 1 unit of Red
+def example_29_6_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_early.law:201  given
+def example_30_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:202")),
+        1,
+    )
+    put_list_first(s, PILES, [N13, N02, N05], LAND)
+
+
+# examples_early.law:204  Red does resolve "Scout Camp"
+def example_30_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, SCOUT_CAMP, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:206  s (spot at 36, 37 rotated 0)
+def example_30_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_early.law:208  that spot of "02" is (spot at 36, 37 rotated 0)
+def example_30_5_1(s: State) -> bool:
+    return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 37, 0)
+
+
+# examples_early.law:209  that last land is "13"
+def example_30_5_2(s: State) -> bool:
+    return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
+
+
+# examples_early.law:213  given
+def example_31_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+
+
+# examples_early.law:218  Red does resolve Shieldbearers
+def example_31_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, SHIELDBEARERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:219  source A
+def example_31_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:220  target B
+def example_31_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:221  n 3
+def example_31_6_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_early.law:223  B holds 2 units of Red
+def example_31_7_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_early.law:227  given
+def example_32_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+
+
+# examples_early.law:232  Red does resolve Bodyguard
+def example_32_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BODYGUARD, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:233  source A
+def example_32_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:234  target B
+def example_32_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_early.law:235  n 2
+def example_32_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_early.law:236  refuge A
+def example_32_7_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:238  B holds 2 units of Red
+def example_32_8_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_early.law:239  B holds 0 units of Purple
+def example_32_8_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
+
+
+# examples_early.law:243  given
+def example_33_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    s.goods[4 + RES_WOOD] = 2
+
+
+# examples_early.law:248  Red does resolve "Simple Living"
+def example_33_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, SIMPLE_LIVING, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:249  t A
+def example_33_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_early.law:250  b Fortress
+def example_33_4_1(s: State) -> list[list[int]]:
+    return [list(FORTRESS_COPIES)]
+
+
+# examples_early.law:252  A holds Fortress
+def example_33_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_a)
+    )
+
+
+# examples_early.law:253  Red has 0 wood
+def example_33_5_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_early.law:257  given
+def example_34_1(s: State) -> None:
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+
+
+# examples_early.law:259  Red does resolve "Future Sight"
+def example_34_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, FUTURE_SIGHT, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:260  c Scouts
+def example_34_3_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_early.law:262  that first deck of Red is Scouts
+def example_34_4_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
+
+
+# examples_early.law:263  Red does pass
+def example_34_5(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_early.law:265  that first deck of Red is Scouts
+def example_34_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
+
+
+# examples_early.law:266  that display is (Militia)
+def example_34_6_2(s: State) -> bool:
+    return list(s.piles[DISPLAY]) == [MILITIA]
+
+
+# examples_early.law:267  that passed of Red
+def example_34_6_3(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_retreat.law:3  given
+def example_35_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1214,7 +2044,7 @@ def example_15_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_15_3(s: State) -> None:
+def example_35_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1223,24 +2053,24 @@ def example_15_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_15_4_1(s: State) -> list[list[int]]:
+def example_35_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_15_5_1(s: State) -> list[list[int]]:
+def example_35_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_15_6_1(s: State) -> list[list[int]]:
+def example_35_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_15_7_1(s: State) -> list[list[int]]:
+def example_35_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -1248,58 +2078,58 @@ def example_15_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_15_8_1(s: State) -> list[list[int]]:
+def example_35_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_15_9_1(s: State) -> list[list[int]]:
+def example_35_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_15_10_1(s: State) -> list[list[int]]:
+def example_35_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_15_11_1(s: State) -> list[list[int]]:
+def example_35_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_15_12_1(s: State) -> list[list[int]]:
+def example_35_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_15_13_1(s: State) -> bool:
+def example_35_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_15_13_2(s: State) -> bool:
+def example_35_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_15_13_3(s: State) -> bool:
+def example_35_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_15_13_4(s: State) -> bool:
+def example_35_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_16_1(s: State) -> None:
+def example_36_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1318,7 +2148,7 @@ def example_16_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_16_3(s: State) -> None:
+def example_36_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1327,24 +2157,24 @@ def example_16_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_16_4_1(s: State) -> list[list[int]]:
+def example_36_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_16_5_1(s: State) -> list[list[int]]:
+def example_36_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_16_6_1(s: State) -> list[list[int]]:
+def example_36_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_16_7_1(s: State) -> list[list[int]]:
+def example_36_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -1352,36 +2182,36 @@ def example_16_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_16_8_1(s: State) -> list[list[int]]:
+def example_36_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_16_9_1(s: State) -> list[list[int]]:
+def example_36_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_16_10_1(s: State) -> bool:
+def example_36_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_16_10_2(s: State) -> bool:
+def example_36_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_16_10_3(s: State) -> bool:
+def example_36_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_17_1(s: State) -> None:
+def example_37_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1397,7 +2227,7 @@ def example_17_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_17_3(s: State) -> None:
+def example_37_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1406,40 +2236,40 @@ def example_17_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_17_4_1(s: State) -> list[list[int]]:
+def example_37_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_17_5_1(s: State) -> list[list[int]]:
+def example_37_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_17_6_1(s: State) -> list[list[int]]:
+def example_37_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_17_7_1(s: State) -> bool:
+def example_37_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_17_7_2(s: State) -> bool:
+def example_37_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_17_7_3(s: State) -> bool:
+def example_37_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_18_1(s: State) -> None:
+def example_38_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1454,7 +2284,7 @@ def example_18_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_18_3(s: State) -> None:
+def example_38_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1463,142 +2293,142 @@ def example_18_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_18_4_1(s: State) -> list[list[int]]:
+def example_38_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_18_5_1(s: State) -> list[list[int]]:
+def example_38_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_18_6_1(s: State) -> list[list[int]]:
+def example_38_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_18_7_1(s: State) -> bool:
+def example_38_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_18_7_2(s: State) -> bool:
+def example_38_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_18_8_1(s: State) -> list[list[int]]:
+def example_38_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_18_9_1(s: State) -> list[list[int]]:
+def example_38_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_18_10_1(s: State) -> list[list[int]]:
+def example_38_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_18_11_1(s: State) -> list[list[int]]:
+def example_38_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_18_12_1(s: State) -> list[list[int]]:
+def example_38_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_18_13_1(s: State) -> bool:
+def example_38_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_18_13_2(s: State) -> bool:
+def example_38_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_18_13_3(s: State) -> bool:
+def example_38_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_18_14_1(s: State) -> list[list[int]]:
+def example_38_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_18_16_1(s: State) -> list[list[int]]:
+def example_38_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_18_17_1(s: State) -> list[list[int]]:
+def example_38_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_18_18_1(s: State) -> bool:
+def example_38_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_18_18_2(s: State) -> bool:
+def example_38_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_18_18_3(s: State) -> bool:
+def example_38_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_18_18_4(s: State) -> bool:
+def example_38_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_18_19_1(s: State) -> list[list[int]]:
+def example_38_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_18_20_1(s: State) -> list[list[int]]:
+def example_38_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_18_21_1(s: State) -> list[list[int]]:
+def example_38_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_19_1(s: State) -> None:
+def example_39_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1613,7 +2443,7 @@ def example_19_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_19_3(s: State) -> None:
+def example_39_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1622,93 +2452,93 @@ def example_19_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_19_4_1(s: State) -> list[list[int]]:
+def example_39_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_19_5_1(s: State) -> list[list[int]]:
+def example_39_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_19_6_1(s: State) -> list[list[int]]:
+def example_39_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_19_7_1(s: State) -> list[list[int]]:
+def example_39_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_19_8_1(s: State) -> list[list[int]]:
+def example_39_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_19_9_1(s: State) -> list[list[int]]:
+def example_39_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_19_10_1(s: State) -> list[list[int]]:
+def example_39_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_19_11_1(s: State) -> list[list[int]]:
+def example_39_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_19_12_1(s: State) -> list[list[int]]:
+def example_39_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_19_13_1(s: State) -> bool:
+def example_39_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_19_14_1(s: State) -> list[list[int]]:
+def example_39_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_19_15_1(s: State) -> list[list[int]]:
+def example_39_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_19_16_1(s: State) -> list[list[int]]:
+def example_39_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_19_17_1(s: State) -> bool:
+def example_39_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_19_17_2(s: State) -> bool:
+def example_39_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_20_1(s: State) -> None:
+def example_40_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1722,7 +2552,7 @@ def example_20_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_20_3(s: State) -> None:
+def example_40_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1731,47 +2561,47 @@ def example_20_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_20_4_1(s: State) -> list[list[int]]:
+def example_40_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_20_5_1(s: State) -> list[list[int]]:
+def example_40_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_20_6_1(s: State) -> list[list[int]]:
+def example_40_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_20_7_1(s: State) -> list[list[int]]:
+def example_40_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_20_8_1(s: State) -> list[list[int]]:
+def example_40_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_20_9_1(s: State) -> list[list[int]]:
+def example_40_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_20_10_1(s: State) -> list[list[int]]:
+def example_40_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_20_11_1(s: State) -> bool:
+def example_40_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -1779,22 +2609,22 @@ def example_20_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_20_11_2(s: State) -> bool:
+def example_40_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_20_11_3(s: State) -> bool:
+def example_40_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_20_12_1(s: State) -> list[list[int]]:
+def example_40_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_20_13_1(s: State) -> bool:
+def example_40_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -1802,29 +2632,29 @@ def example_20_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_20_13_2(s: State) -> bool:
+def example_40_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_20_14_1(s: State) -> list[list[int]]:
+def example_40_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_20_15_1(s: State) -> bool:
+def example_40_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_20_15_2(s: State) -> bool:
+def example_40_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_starting.law:4  given
-def example_21_1(s: State) -> None:
+def example_41_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -1833,7 +2663,7 @@ def example_21_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_21_2(s: State) -> None:
+def example_41_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1842,31 +2672,31 @@ def example_21_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_21_3_1(s: State) -> list[list[int]]:
+def example_41_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_21_4_1(s: State) -> list[list[int]]:
+def example_41_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_21_5_1(s: State) -> bool:
+def example_41_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_21_5_2(s: State) -> bool:
+def example_41_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_22_1(s: State) -> None:
+def example_42_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1876,7 +2706,7 @@ def example_22_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_22_2(s: State) -> None:
+def example_42_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1885,36 +2715,36 @@ def example_22_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_22_3_1(s: State) -> list[list[int]]:
+def example_42_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_22_4_1(s: State) -> list[list[int]]:
+def example_42_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_22_5_1(s: State) -> list[list[int]]:
+def example_42_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_22_6_1(s: State) -> bool:
+def example_42_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_22_6_2(s: State) -> bool:
+def example_42_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_23_1(s: State) -> None:
+def example_43_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -1931,7 +2761,7 @@ def example_23_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_23_2(s: State) -> None:
+def example_43_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1940,12 +2770,12 @@ def example_23_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_23_3_1(s: State) -> list[list[int]]:
+def example_43_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_23_4_1(s: State) -> bool:
+def example_43_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -1953,19 +2783,19 @@ def example_23_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_23_4_2(s: State) -> bool:
+def example_43_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_23_4_3(s: State) -> bool:
+def example_43_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_24_1(s: State) -> None:
+def example_44_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -1975,7 +2805,7 @@ def example_24_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_24_2(s: State) -> None:
+def example_44_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1984,18 +2814,18 @@ def example_24_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_24_3_1(s: State) -> list[list[int]]:
+def example_44_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_24_4_1(s: State) -> list[list[int]]:
+def example_44_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_24_5_1(s: State) -> bool:
+def example_44_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -2009,12 +2839,12 @@ def example_24_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_24_5_2(s: State) -> bool:
+def example_44_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_25_1(s: State) -> None:
+def example_45_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -2024,7 +2854,7 @@ def example_25_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_25_2(s: State) -> None:
+def example_45_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2033,29 +2863,29 @@ def example_25_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_25_3_1(s: State) -> list[list[int]]:
+def example_45_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_25_4_1(s: State) -> list[list[int]]:
+def example_45_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_25_5_1(s: State) -> list[list[int]]:
+def example_45_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_25_6_1(s: State) -> bool:
+def example_45_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_26_1(s: State) -> None:
+def example_46_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2064,7 +2894,7 @@ def example_26_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_26_2(s: State) -> None:
+def example_46_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2073,22 +2903,22 @@ def example_26_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_26_6_1(s: State) -> list[list[int]]:
+def example_46_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_26_7_1(s: State) -> bool:
+def example_46_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_26_7_2(s: State) -> bool:
+def example_46_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_27_1(s: State) -> None:
+def example_47_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2097,7 +2927,7 @@ def example_27_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_27_2(s: State) -> None:
+def example_47_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2106,7 +2936,7 @@ def example_27_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_28_1(s: State) -> None:
+def example_48_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2117,7 +2947,7 @@ def example_28_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_28_2(s: State) -> None:
+def example_48_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2126,61 +2956,61 @@ def example_28_2(s: State) -> None:
 
 
 # examples_starting.law:121  c "Town Hall"
-def example_28_4_1(s: State) -> list[list[int]]:
+def example_48_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:122  t A
-def example_28_5_1(s: State) -> list[list[int]]:
+def example_48_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:123  c Recruit
-def example_28_6_1(s: State) -> list[list[int]]:
+def example_48_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:124  t A
-def example_28_7_1(s: State) -> list[list[int]]:
+def example_48_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:126  c "Upgraded Town Hall"
-def example_28_8_1(s: State) -> list[list[int]]:
+def example_48_8_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:127  c "Upgraded Town Hall"
-def example_28_9_1(s: State) -> list[list[int]]:
+def example_48_9_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:128  t A
-def example_28_10_1(s: State) -> list[list[int]]:
+def example_48_10_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:131  A holds 4 units of Red
-def example_28_12_1(s: State) -> bool:
+def example_48_12_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
 
 
 # examples_starting.law:132  that Recruitment is in hand of Red
-def example_28_12_2(s: State) -> bool:
+def example_48_12_2(s: State) -> bool:
     return s.at[RECRUITMENT] == HAND + 1
 
 
 # examples_starting.law:133  that count active_area of Red is 3
-def example_28_12_3(s: State) -> bool:
+def example_48_12_3(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 3
 
 
 # examples_starting.law:137  given
-def example_29_1(s: State) -> None:
+def example_49_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2189,7 +3019,7 @@ def example_29_1(s: State) -> None:
 
 
 # examples_starting.law:142  Red does act
-def example_29_2(s: State) -> None:
+def example_49_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2198,29 +3028,29 @@ def example_29_2(s: State) -> None:
 
 
 # examples_starting.law:144  c "Town Hall"
-def example_29_4_1(s: State) -> list[list[int]]:
+def example_49_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:145  t A
-def example_29_5_1(s: State) -> list[list[int]]:
+def example_49_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:148  A holds 2 units of Red
-def example_29_7_1(s: State) -> bool:
+def example_49_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:149  that Recruit is in hand of Red
-def example_29_7_2(s: State) -> bool:
+def example_49_7_2(s: State) -> bool:
     return s.at[RECRUIT] == HAND + 1
 
 
 # examples_starting.law:153  given
-def example_30_1(s: State) -> None:
+def example_50_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2228,7 +3058,7 @@ def example_30_1(s: State) -> None:
 
 
 # examples_starting.law:157  Red does act
-def example_30_2(s: State) -> None:
+def example_50_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2237,23 +3067,23 @@ def example_30_2(s: State) -> None:
 
 
 # examples_starting.law:159  c Recruit
-def example_30_4_1(s: State) -> list[list[int]]:
+def example_50_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:161  A holds 1 unit of Red
-def example_30_5_1(s: State) -> bool:
+def example_50_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:162  that Recruit is in active_area of Red
-def example_30_5_2(s: State) -> bool:
+def example_50_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:166  given
-def example_31_1(s: State) -> None:
+def example_51_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_first(s, PILES, SPY, DECK + 1)
@@ -2261,7 +3091,7 @@ def example_31_1(s: State) -> None:
 
 
 # examples_starting.law:171  Red does act
-def example_31_2(s: State) -> None:
+def example_51_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2270,34 +3100,34 @@ def example_31_2(s: State) -> None:
 
 
 # examples_starting.law:173  c Recruit
-def example_31_4_1(s: State) -> list[list[int]]:
+def example_51_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:175  Red has 0 lore
-def example_31_5_1(s: State) -> bool:
+def example_51_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:176  that Recruit is in active_area of Red
-def example_31_5_2(s: State) -> bool:
+def example_51_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:177  that Spy is in hand of Red
-def example_31_5_3(s: State) -> bool:
+def example_51_5_3(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:181  given
-def example_32_1(s: State) -> None:
+def example_52_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_starting.law:185  Red does act
-def example_32_2(s: State) -> None:
+def example_52_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2306,37 +3136,37 @@ def example_32_2(s: State) -> None:
 
 
 # examples_starting.law:187  c Recruit
-def example_32_4_1(s: State) -> list[list[int]]:
+def example_52_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:189  Red has 0 lore
-def example_32_5_1(s: State) -> bool:
+def example_52_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:190  that Recruit is not in active_area of Red
-def example_32_5_2(s: State) -> bool:
+def example_52_5_2(s: State) -> bool:
     return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
 # examples_starting.law:191  that count discard of Red is 0
-def example_32_5_3(s: State) -> bool:
+def example_52_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_starting.law:192  that Spy is in hand of Red
-def example_32_5_4(s: State) -> bool:
+def example_52_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:193  that Fishing is in hand of Red
-def example_32_5_5(s: State) -> bool:
+def example_52_5_5(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_starting.law:197  given
-def example_33_1(s: State) -> None:
+def example_53_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
@@ -2345,7 +3175,7 @@ def example_33_1(s: State) -> None:
 
 
 # examples_starting.law:202  Red does act
-def example_33_2(s: State) -> None:
+def example_53_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2354,23 +3184,23 @@ def example_33_2(s: State) -> None:
 
 
 # examples_starting.law:204  c Recruit
-def example_33_4_1(s: State) -> list[list[int]]:
+def example_53_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:206  that hand of Red is (Spy)
-def example_33_5_1(s: State) -> bool:
+def example_53_5_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY]
 
 
 # examples_starting.law:210  given
-def example_34_1(s: State) -> None:
+def example_54_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
 
 # examples_starting.law:213  Red does act
-def example_34_2(s: State) -> None:
+def example_54_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2379,44 +3209,44 @@ def example_34_2(s: State) -> None:
 
 
 # examples_starting.law:215  c Recruit
-def example_34_4_1(s: State) -> list[list[int]]:
+def example_54_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:217  u Annexation
-def example_34_6_1(s: State) -> list[list[int]]:
+def example_54_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:219  Red has 0 lore
-def example_34_7_1(s: State) -> bool:
+def example_54_7_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:220  that Recruit is in active_area of Red
-def example_34_7_2(s: State) -> bool:
+def example_54_7_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:221  that Annexation is in hand of Red
-def example_34_7_3(s: State) -> bool:
+def example_54_7_3(s: State) -> bool:
     return s.at[ANNEXATION] == HAND + 1
 
 
 # examples_starting.law:222  that count upgrades of Red is 1
-def example_34_7_4(s: State) -> bool:
+def example_54_7_4(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 1
 
 
 # examples_starting.law:226  given
-def example_35_1(s: State) -> None:
+def example_55_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 6
 
 
 # examples_starting.law:230  Red does act
-def example_35_2(s: State) -> None:
+def example_55_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2425,27 +3255,27 @@ def example_35_2(s: State) -> None:
 
 
 # examples_starting.law:232  c Recruit
-def example_35_4_1(s: State) -> list[list[int]]:
+def example_55_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:234  u Annexation
-def example_35_6_1(s: State) -> list[list[int]]:
+def example_55_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:236  that count active_area of Red is 0
-def example_35_7_1(s: State) -> bool:
+def example_55_7_1(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_starting.law:237  that Recruit is not in hand of Red
-def example_35_7_2(s: State) -> bool:
+def example_55_7_2(s: State) -> bool:
     return s.at[RECRUIT] != HAND + 1
 
 
 # examples_starting.law:238  Red does act
-def example_35_8(s: State) -> None:
+def example_55_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2454,27 +3284,27 @@ def example_35_8(s: State) -> None:
 
 
 # examples_starting.law:240  c Unrest
-def example_35_10_1(s: State) -> list[list[int]]:
+def example_55_10_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:241  u "Glory of the Clan"
-def example_35_11_1(s: State) -> list[list[int]]:
+def example_55_11_1(s: State) -> list[list[int]]:
     return [[GLORY_OF_THE_CLAN]]
 
 
 # examples_starting.law:243  that Unrest is in active_area of Red
-def example_35_12_1(s: State) -> bool:
+def example_55_12_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:244  that upgrades of Red is empty
-def example_35_12_2(s: State) -> bool:
+def example_55_12_2(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 0
 
 
 # examples_starting.law:248  given
-def example_36_1(s: State) -> None:
+def example_56_1(s: State) -> None:
     s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, ACTIVE_AREA + 1)
@@ -2482,7 +3312,7 @@ def example_36_1(s: State) -> None:
 
 
 # examples_starting.law:253  Red does act
-def example_36_2(s: State) -> None:
+def example_56_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2491,49 +3321,49 @@ def example_36_2(s: State) -> None:
 
 
 # examples_starting.law:256  c Scouts, Militia
-def example_36_4_1(s: State) -> list[list[int]]:
+def example_56_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS], [MILITIA]]
 
 
 # examples_starting.law:257  c Militia
-def example_36_5_1(s: State) -> list[list[int]]:
+def example_56_5_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_starting.law:259  that first deck of Red is Militia
-def example_36_6_1(s: State) -> bool:
+def example_56_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
 # examples_starting.law:260  that Recruit is in discard of Red
-def example_36_6_2(s: State) -> bool:
+def example_56_6_2(s: State) -> bool:
     return s.at[RECRUIT] == DISCARD + 1
 
 
 # examples_starting.law:261  that Spy is in discard of Red
-def example_36_6_3(s: State) -> bool:
+def example_56_6_3(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_starting.law:262  that first_player is Red
-def example_36_6_4(s: State) -> bool:
+def example_56_6_4(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_starting.law:263  that passed of Red
-def example_36_6_5(s: State) -> bool:
+def example_56_6_5(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_starting.law:267  given
-def example_37_1(s: State) -> None:
+def example_57_1(s: State) -> None:
     s.first_player = 2
     s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:271  Red does act
-def example_37_2(s: State) -> None:
+def example_57_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2542,28 +3372,28 @@ def example_37_2(s: State) -> None:
 
 
 # examples_starting.law:273  c Scouts
-def example_37_4_1(s: State) -> list[list[int]]:
+def example_57_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_starting.law:275  that first_player is Purple
-def example_37_5_1(s: State) -> bool:
+def example_57_5_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_starting.law:276  that display is empty
-def example_37_5_2(s: State) -> bool:
+def example_57_5_2(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 0
 
 
 # examples_starting.law:280  given
-def example_38_1(s: State) -> None:
+def example_58_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:283  Red does act
-def example_38_2(s: State) -> None:
+def example_58_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2966,32 +3796,389 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "Negotiation takes a card of the own discard pile",
+        "examples_early.law:2",
+        ("NG-EFF-03",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:4", edit=example_15_1),
+            Step("does", "examples_early.law:6", edit=example_15_2),
+            Step("answer", "examples_early.law:7", answers=(Answer("one", "take a discarded card"),)),
+            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_15_4_1),)),
+            Step(
+                "expect",
+                "examples_early.law:9",
+                tests=((example_15_5_1, "examples_early.law:10"), (example_15_5_2, "examples_early.law:11")),
+            ),
+        ),
+    ),
+    Example(
+        "Negotiation draws instead",
+        "examples_early.law:13",
+        ("NG-EFF-03", "NG-DRAW-01"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:15", edit=example_16_1),
+            Step("does", "examples_early.law:17", edit=example_16_2),
+            Step("refuses", "examples_early.law:18", answers=(Answer("one", "take a discarded card"),)),
+            Step("answer", "examples_early.law:20", answers=(Answer("one", "draw a card"),)),
+            Step("expect", "examples_early.law:21", tests=((example_16_5_1, "examples_early.law:22"),)),
+        ),
+    ),
+    Example(
+        "Scouts explore",
+        "examples_early.law:24",
+        ("NG-EXPL-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:26", edit=example_17_1),
+            Step("does", "examples_early.law:29", edit=example_17_2),
+            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_17_3_1),)),
+            Step("expect", "examples_early.law:31", tests=((example_17_4_1, "examples_early.law:32"),)),
+        ),
+    ),
+    Example(
+        "Town Hall recruits one",
+        "examples_early.law:34",
+        ("NG-RECR-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:36", edit=example_18_1),
+            Step("does", "examples_early.law:39", edit=example_18_2),
+            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_18_3_1),)),
+            Step("expect", "examples_early.law:41", tests=((example_18_4_1, "examples_early.law:42"),)),
+        ),
+    ),
+    Example(
+        "Merchant draws three, keeps one and discards two in order",
+        "examples_early.law:44",
+        ("NG-DRAW-01", "NG-DRAW-02", "NG-DRAW-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:46", edit=example_19_1),
+            Step("does", "examples_early.law:49", edit=example_19_2),
+            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_19_3_1),)),
+            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_19_4_1),)),
+            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_19_5_1),)),
+            Step(
+                "expect",
+                "examples_early.law:54",
+                tests=((example_19_6_1, "examples_early.law:55"), (example_19_6_2, "examples_early.law:56")),
+            ),
+        ),
+    ),
+    Example(
+        "Merchant with two cards to draw from cannot be used",
+        "examples_early.law:58",
+        ("NG-DRAW-05",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:60", edit=example_20_1),
+            Step("does", "examples_early.law:65", edit=example_20_2),
+            Step("refuses", "examples_early.law:66", answers=(Answer("one", "play"),)),
+        ),
+    ),
+    Example(
+        "a draw pile that is empty is made anew of the discard pile",
+        "examples_early.law:69",
+        ("NG-DECK-03", "NG-DRAW-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:71", edit=example_21_1),
+            Step("does", "examples_early.law:75", edit=example_21_2),
+            Step("answer", "examples_early.law:76", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_21_4_1),)),
+            Step(
+                "expect",
+                "examples_early.law:78",
+                tests=(
+                    (example_21_5_1, "examples_early.law:79"),
+                    (example_21_5_2, "examples_early.law:80"),
+                    (example_21_5_3, "examples_early.law:81"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Militia moves twice with the same units",
+        "examples_early.law:83",
+        ("NG-MOVE-04",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:85", edit=example_22_1),
+            Step("does", "examples_early.law:89", edit=example_22_2),
+            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_22_3_1),)),
+            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_22_4_1),)),
+            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_22_5_1),)),
+            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_22_6_1),)),
+            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_22_7_1),)),
+            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_22_8_1),)),
+            Step(
+                "expect",
+                "examples_early.law:96",
+                tests=(
+                    (example_22_9_1, "examples_early.law:97"),
+                    (example_22_9_2, "examples_early.law:98"),
+                    (example_22_9_3, "examples_early.law:99"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Improved Villager Tools build",
+        "examples_early.law:101",
+        ("NG-BUILD-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:103", edit=example_23_1),
+            Step("does", "examples_early.law:108", edit=example_23_2),
+            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_23_3_1),)),
+            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_23_4_1),)),
+            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_23_5_1),)),
+            Step(
+                "expect",
+                "examples_early.law:113",
+                tests=((example_23_6_1, "examples_early.law:114"), (example_23_6_2, "examples_early.law:115")),
+            ),
+        ),
+    ),
+    Example(
+        "Recruitment puts both units into one territory",
+        "examples_early.law:117",
+        ("NG-RECR-01", "NG-RECR-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:119", edit=example_24_1),
+            Step("does", "examples_early.law:123", edit=example_24_2),
+            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_24_3_1),)),
+            Step(
+                "expect",
+                "examples_early.law:125",
+                tests=((example_24_4_1, "examples_early.law:126"), (example_24_4_2, "examples_early.law:127")),
+            ),
+        ),
+    ),
+    Example(
+        "Market Place draws two",
+        "examples_early.law:129",
+        ("NG-DRAW-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:131", edit=example_25_1),
+            Step("does", "examples_early.law:133", edit=example_25_2),
+            Step("expect", "examples_early.law:134", tests=((example_25_3_1, "examples_early.law:135"),)),
+        ),
+    ),
+    Example(
+        "Mercenary may come to a neutral territory",
+        "examples_early.law:137",
+        ("NG-RECR-02",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:139", edit=example_26_1),
+            Step("does", "examples_early.law:144", edit=example_26_2),
+            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_26_3_1),)),
+            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_26_4_1),)),
+            Step("expect", "examples_early.law:148", tests=((example_26_5_1, "examples_early.law:149"),)),
+        ),
+    ),
+    Example(
+        "Intimidate pushes a defender away before the fight",
+        "examples_early.law:151",
+        ("NG-MOVE-06",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:153", edit=example_27_1),
+            Step("chance", "examples_early.law:158", outcomes=((0,), (0,))),
+            Step("does", "examples_early.law:159", edit=example_27_3),
+            Step("answer", "examples_early.law:160", answers=(Answer("source", values=example_27_4_1),)),
+            Step("answer", "examples_early.law:161", answers=(Answer("target", values=example_27_5_1),)),
+            Step("answer", "examples_early.law:162", answers=(Answer("n", values=example_27_6_1),)),
+            Step("answer", "examples_early.law:163", answers=(Answer("one", "fought"),)),
+            Step("answer", "examples_early.law:164", answers=(Answer("u", values=example_27_8_1),)),
+            Step("answer", "examples_early.law:165", answers=(Answer("refuge", values=example_27_9_1),)),
+            Step(
+                "expect",
+                "examples_early.law:166",
+                tests=((example_27_10_1, "examples_early.law:167"), (example_27_10_2, "examples_early.law:168")),
+            ),
+        ),
+    ),
+    Example(
+        "Intimidate pushes the last defender away, and nobody fights",
+        "examples_early.law:170",
+        ("NG-MOVE-06", "NG-COMBAT-01"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:172", edit=example_28_1),
+            Step("does", "examples_early.law:177", edit=example_28_2),
+            Step("answer", "examples_early.law:178", answers=(Answer("source", values=example_28_3_1),)),
+            Step("answer", "examples_early.law:179", answers=(Answer("target", values=example_28_4_1),)),
+            Step("answer", "examples_early.law:180", answers=(Answer("one", "fought"),)),
+            Step("answer", "examples_early.law:181", answers=(Answer("u", values=example_28_6_1),)),
+            Step(
+                "expect",
+                "examples_early.law:182",
+                tests=(
+                    (example_28_7_1, "examples_early.law:183"),
+                    (example_28_7_2, "examples_early.law:184"),
+                    (example_28_7_3, "examples_early.law:185"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Feast among the developments is a wild card, too",
+        "examples_early.law:187",
+        ("NG-EFF-02",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:189", edit=example_29_1),
+            Step("does", "examples_early.law:192", edit=example_29_2),
+            Step("answer", "examples_early.law:193", answers=(Answer("e", values=example_29_3_1),)),
+            Step("answer", "examples_early.law:194", answers=(Answer("source", values=example_29_4_1),)),
+            Step("answer", "examples_early.law:195", answers=(Answer("target", values=example_29_5_1),)),
+            Step("expect", "examples_early.law:196", tests=((example_29_6_1, "examples_early.law:197"),)),
+        ),
+    ),
+    Example(
+        "Scout Camp may look at another tile, once",
+        "examples_early.law:199",
+        ("NG-EXPL-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:201", edit=example_30_1),
+            Step("does", "examples_early.law:204", edit=example_30_2),
+            Step("answer", "examples_early.law:205", answers=(Answer("one", "another tile"),)),
+            Step("answer", "examples_early.law:206", answers=(Answer("s", values=example_30_4_1),)),
+            Step(
+                "expect",
+                "examples_early.law:207",
+                tests=((example_30_5_1, "examples_early.law:208"), (example_30_5_2, "examples_early.law:209")),
+            ),
+        ),
+    ),
+    Example(
+        "Shieldbearers cancel one casualty",
+        "examples_early.law:211",
+        ("NG-MOVE-06", "NG-COMBAT-14"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:213", edit=example_31_1),
+            Step("chance", "examples_early.law:217", outcomes=((1,), (4,))),
+            Step("does", "examples_early.law:218", edit=example_31_3),
+            Step("answer", "examples_early.law:219", answers=(Answer("source", values=example_31_4_1),)),
+            Step("answer", "examples_early.law:220", answers=(Answer("target", values=example_31_5_1),)),
+            Step("answer", "examples_early.law:221", answers=(Answer("n", values=example_31_6_1),)),
+            Step("expect", "examples_early.law:222", tests=((example_31_7_1, "examples_early.law:223"),)),
+        ),
+    ),
+    Example(
+        "Bodyguard adds a point to the attack",
+        "examples_early.law:225",
+        ("NG-MOVE-06", "NG-COMBAT-07"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:227", edit=example_32_1),
+            Step("chance", "examples_early.law:231", outcomes=((0,), (0,))),
+            Step("does", "examples_early.law:232", edit=example_32_3),
+            Step("answer", "examples_early.law:233", answers=(Answer("source", values=example_32_4_1),)),
+            Step("answer", "examples_early.law:234", answers=(Answer("target", values=example_32_5_1),)),
+            Step("answer", "examples_early.law:235", answers=(Answer("n", values=example_32_6_1),)),
+            Step("answer", "examples_early.law:236", answers=(Answer("refuge", values=example_32_7_1),)),
+            Step(
+                "expect",
+                "examples_early.law:237",
+                tests=((example_32_8_1, "examples_early.law:238"), (example_32_8_2, "examples_early.law:239")),
+            ),
+        ),
+    ),
+    Example(
+        "Simple Living builds for one wood less",
+        "examples_early.law:241",
+        ("NG-BUILD-03",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:243", edit=example_33_1),
+            Step("does", "examples_early.law:248", edit=example_33_2),
+            Step("answer", "examples_early.law:249", answers=(Answer("t", values=example_33_3_1),)),
+            Step("answer", "examples_early.law:250", answers=(Answer("b", values=example_33_4_1),)),
+            Step(
+                "expect",
+                "examples_early.law:251",
+                tests=((example_33_5_1, "examples_early.law:252"), (example_33_5_2, "examples_early.law:253")),
+            ),
+        ),
+    ),
+    Example(
+        "Future Sight picks a card now and none when passing",
+        "examples_early.law:255",
+        ("NG-ACT-12", "NG-EFF-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_early.law:257", edit=example_34_1),
+            Step("does", "examples_early.law:259", edit=example_34_2),
+            Step("answer", "examples_early.law:260", answers=(Answer("c", values=example_34_3_1),)),
+            Step("expect", "examples_early.law:261", tests=((example_34_4_1, "examples_early.law:262"),)),
+            Step("does", "examples_early.law:263", edit=example_34_5),
+            Step(
+                "expect",
+                "examples_early.law:264",
+                tests=(
+                    (example_34_6_1, "examples_early.law:265"),
+                    (example_34_6_2, "examples_early.law:266"),
+                    (example_34_6_3, "examples_early.law:267"),
+                ),
+            ),
+        ),
+    ),
+    Example(
         "retreat over regular borders only, and apart",
         "examples_retreat.law:2",
         ("NG-COMBAT-19", "NG-COMBAT-20", "NG-COMBAT-21"),
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_15_1),
+            Step("given", "examples_retreat.law:3", edit=example_35_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_15_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_15_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_15_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_15_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_15_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_15_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_15_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_15_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_15_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_15_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_35_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_35_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_35_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_35_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_35_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_35_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_35_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_35_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_35_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_35_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_15_13_1, "examples_retreat.law:27"),
-                    (example_15_13_2, "examples_retreat.law:28"),
-                    (example_15_13_3, "examples_retreat.law:29"),
-                    (example_15_13_4, "examples_retreat.law:29"),
+                    (example_35_13_1, "examples_retreat.law:27"),
+                    (example_35_13_2, "examples_retreat.law:28"),
+                    (example_35_13_3, "examples_retreat.law:29"),
+                    (example_35_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -3003,22 +4190,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_16_1),
+            Step("given", "examples_retreat.law:32", edit=example_36_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_16_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_16_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_16_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_16_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_16_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_16_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_16_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_36_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_36_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_36_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_36_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_36_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_36_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_36_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_16_10_1, "examples_retreat.law:51"),
-                    (example_16_10_2, "examples_retreat.law:52"),
-                    (example_16_10_3, "examples_retreat.law:53"),
+                    (example_36_10_1, "examples_retreat.law:51"),
+                    (example_36_10_2, "examples_retreat.law:52"),
+                    (example_36_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -3030,19 +4217,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_17_1),
+            Step("given", "examples_retreat.law:56", edit=example_37_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_17_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_17_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_17_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_17_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_37_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_37_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_37_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_37_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_17_7_1, "examples_retreat.law:71"),
-                    (example_17_7_2, "examples_retreat.law:72"),
-                    (example_17_7_3, "examples_retreat.law:73"),
+                    (example_37_7_1, "examples_retreat.law:71"),
+                    (example_37_7_2, "examples_retreat.law:72"),
+                    (example_37_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -3054,48 +4241,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_18_1),
+            Step("given", "examples_retreat.law:76", edit=example_38_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_18_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_18_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_18_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_18_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_38_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_38_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_38_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_38_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_18_7_1, "examples_retreat.law:90"), (example_18_7_2, "examples_retreat.law:90")),
+                tests=((example_38_7_1, "examples_retreat.law:90"), (example_38_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_18_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_18_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_18_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_18_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_18_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_38_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_38_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_38_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_38_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_38_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_18_13_1, "examples_retreat.law:98"),
-                    (example_18_13_2, "examples_retreat.law:98"),
-                    (example_18_13_3, "examples_retreat.law:99"),
+                    (example_38_13_1, "examples_retreat.law:98"),
+                    (example_38_13_2, "examples_retreat.law:98"),
+                    (example_38_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_18_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_38_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_18_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_18_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_38_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_38_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_18_18_1, "examples_retreat.law:106"),
-                    (example_18_18_2, "examples_retreat.law:107"),
-                    (example_18_18_3, "examples_retreat.law:108"),
-                    (example_18_18_4, "examples_retreat.law:108"),
+                    (example_38_18_1, "examples_retreat.law:106"),
+                    (example_38_18_2, "examples_retreat.law:107"),
+                    (example_38_18_3, "examples_retreat.law:108"),
+                    (example_38_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_18_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_18_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_18_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_38_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_38_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_38_21_1),)),
         ),
     ),
     Example(
@@ -3105,26 +4292,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_19_1),
+            Step("given", "examples_retreat.law:115", edit=example_39_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_19_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_19_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_19_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_19_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_19_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_19_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_19_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_19_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_19_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_19_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_19_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_19_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_19_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_19_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_39_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_39_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_39_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_39_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_39_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_39_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_39_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_39_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_39_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_39_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_39_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_39_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_39_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_39_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_19_17_1, "examples_retreat.law:141"), (example_19_17_2, "examples_retreat.law:142")),
+                tests=((example_39_17_1, "examples_retreat.law:141"), (example_39_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -3135,36 +4322,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_20_1),
+            Step("given", "examples_retreat.law:145", edit=example_40_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_20_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_20_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_20_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_20_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_20_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_20_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_20_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_20_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_40_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_40_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_40_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_40_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_40_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_40_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_40_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_40_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_20_11_1, "examples_retreat.law:162"),
-                    (example_20_11_2, "examples_retreat.law:163"),
-                    (example_20_11_3, "examples_retreat.law:164"),
+                    (example_40_11_1, "examples_retreat.law:162"),
+                    (example_40_11_2, "examples_retreat.law:163"),
+                    (example_40_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_20_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_40_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_20_13_1, "examples_retreat.law:167"), (example_20_13_2, "examples_retreat.law:168")),
+                tests=((example_40_13_1, "examples_retreat.law:167"), (example_40_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_20_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_40_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_20_15_1, "examples_retreat.law:171"), (example_20_15_2, "examples_retreat.law:172")),
+                tests=((example_40_15_1, "examples_retreat.law:171"), (example_40_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -3175,14 +4362,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_21_1),
-            Step("does", "examples_starting.law:8", edit=example_21_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_21_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_21_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_41_1),
+            Step("does", "examples_starting.law:8", edit=example_41_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_41_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_41_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_21_5_1, "examples_starting.law:13"), (example_21_5_2, "examples_starting.law:14")),
+                tests=((example_41_5_1, "examples_starting.law:13"), (example_41_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -3193,15 +4380,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_22_1),
-            Step("does", "examples_starting.law:22", edit=example_22_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_22_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_22_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_22_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_42_1),
+            Step("does", "examples_starting.law:22", edit=example_42_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_42_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_42_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_42_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_22_6_1, "examples_starting.law:27"), (example_22_6_2, "examples_starting.law:28")),
+                tests=((example_42_6_1, "examples_starting.law:27"), (example_42_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -3212,16 +4399,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_23_1),
-            Step("does", "examples_starting.law:37", edit=example_23_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_23_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_43_1),
+            Step("does", "examples_starting.law:37", edit=example_43_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_43_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_23_4_1, "examples_starting.law:40"),
-                    (example_23_4_2, "examples_starting.law:41"),
-                    (example_23_4_3, "examples_starting.law:42"),
+                    (example_43_4_1, "examples_starting.law:40"),
+                    (example_43_4_2, "examples_starting.law:41"),
+                    (example_43_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -3233,14 +4420,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_24_1),
-            Step("does", "examples_starting.law:51", edit=example_24_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_24_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_24_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_44_1),
+            Step("does", "examples_starting.law:51", edit=example_44_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_44_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_44_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_24_5_1, "examples_starting.law:55"), (example_24_5_2, "examples_starting.law:56")),
+                tests=((example_44_5_1, "examples_starting.law:55"), (example_44_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -3251,12 +4438,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_25_1),
-            Step("does", "examples_starting.law:65", edit=example_25_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_25_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_25_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_25_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_25_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_45_1),
+            Step("does", "examples_starting.law:65", edit=example_45_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_45_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_45_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_45_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_45_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -3266,8 +4453,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_26_1),
-            Step("does", "examples_starting.law:80", edit=example_26_2),
+            Step("given", "examples_starting.law:75", edit=example_46_1),
+            Step("does", "examples_starting.law:80", edit=example_46_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -3280,11 +4467,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_26_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_46_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_26_7_1, "examples_starting.law:92"), (example_26_7_2, "examples_starting.law:93")),
+                tests=((example_46_7_1, "examples_starting.law:92"), (example_46_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -3295,8 +4482,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_27_1),
-            Step("does", "examples_starting.law:103", edit=example_27_2),
+            Step("given", "examples_starting.law:98", edit=example_47_1),
+            Step("does", "examples_starting.law:103", edit=example_47_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -3316,24 +4503,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_28_1),
-            Step("does", "examples_starting.law:119", edit=example_28_2),
+            Step("given", "examples_starting.law:112", edit=example_48_1),
+            Step("does", "examples_starting.law:119", edit=example_48_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_28_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_28_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_28_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_28_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_28_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_28_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_28_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_48_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_48_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_48_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_48_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_48_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_48_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_48_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_28_12_1, "examples_starting.law:131"),
-                    (example_28_12_2, "examples_starting.law:132"),
-                    (example_28_12_3, "examples_starting.law:133"),
+                    (example_48_12_1, "examples_starting.law:131"),
+                    (example_48_12_2, "examples_starting.law:132"),
+                    (example_48_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -3345,16 +4532,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_29_1),
-            Step("does", "examples_starting.law:142", edit=example_29_2),
+            Step("given", "examples_starting.law:137", edit=example_49_1),
+            Step("does", "examples_starting.law:142", edit=example_49_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_29_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_29_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_49_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_49_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_29_7_1, "examples_starting.law:148"), (example_29_7_2, "examples_starting.law:149")),
+                tests=((example_49_7_1, "examples_starting.law:148"), (example_49_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -3365,14 +4552,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_30_1),
-            Step("does", "examples_starting.law:157", edit=example_30_2),
+            Step("given", "examples_starting.law:153", edit=example_50_1),
+            Step("does", "examples_starting.law:157", edit=example_50_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_30_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_50_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_30_5_1, "examples_starting.law:161"), (example_30_5_2, "examples_starting.law:162")),
+                tests=((example_50_5_1, "examples_starting.law:161"), (example_50_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -3383,17 +4570,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_31_1),
-            Step("does", "examples_starting.law:171", edit=example_31_2),
+            Step("given", "examples_starting.law:166", edit=example_51_1),
+            Step("does", "examples_starting.law:171", edit=example_51_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_31_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_51_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_31_5_1, "examples_starting.law:175"),
-                    (example_31_5_2, "examples_starting.law:176"),
-                    (example_31_5_3, "examples_starting.law:177"),
+                    (example_51_5_1, "examples_starting.law:175"),
+                    (example_51_5_2, "examples_starting.law:176"),
+                    (example_51_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -3405,19 +4592,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_32_1),
-            Step("does", "examples_starting.law:185", edit=example_32_2),
+            Step("given", "examples_starting.law:181", edit=example_52_1),
+            Step("does", "examples_starting.law:185", edit=example_52_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_32_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_52_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_32_5_1, "examples_starting.law:189"),
-                    (example_32_5_2, "examples_starting.law:190"),
-                    (example_32_5_3, "examples_starting.law:191"),
-                    (example_32_5_4, "examples_starting.law:192"),
-                    (example_32_5_5, "examples_starting.law:193"),
+                    (example_52_5_1, "examples_starting.law:189"),
+                    (example_52_5_2, "examples_starting.law:190"),
+                    (example_52_5_3, "examples_starting.law:191"),
+                    (example_52_5_4, "examples_starting.law:192"),
+                    (example_52_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -3429,11 +4616,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_33_1),
-            Step("does", "examples_starting.law:202", edit=example_33_2),
+            Step("given", "examples_starting.law:197", edit=example_53_1),
+            Step("does", "examples_starting.law:202", edit=example_53_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_33_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_33_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_53_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_53_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -3443,20 +4630,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_34_1),
-            Step("does", "examples_starting.law:213", edit=example_34_2),
+            Step("given", "examples_starting.law:210", edit=example_54_1),
+            Step("does", "examples_starting.law:213", edit=example_54_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_34_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_54_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_34_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_54_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_34_7_1, "examples_starting.law:219"),
-                    (example_34_7_2, "examples_starting.law:220"),
-                    (example_34_7_3, "examples_starting.law:221"),
-                    (example_34_7_4, "examples_starting.law:222"),
+                    (example_54_7_1, "examples_starting.law:219"),
+                    (example_54_7_2, "examples_starting.law:220"),
+                    (example_54_7_3, "examples_starting.law:221"),
+                    (example_54_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -3468,25 +4655,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_35_1),
-            Step("does", "examples_starting.law:230", edit=example_35_2),
+            Step("given", "examples_starting.law:226", edit=example_55_1),
+            Step("does", "examples_starting.law:230", edit=example_55_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_35_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_55_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_35_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_55_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_35_7_1, "examples_starting.law:236"), (example_35_7_2, "examples_starting.law:237")),
+                tests=((example_55_7_1, "examples_starting.law:236"), (example_55_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_35_8),
+            Step("does", "examples_starting.law:238", edit=example_55_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_35_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_35_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_55_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_55_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
-                tests=((example_35_12_1, "examples_starting.law:243"), (example_35_12_2, "examples_starting.law:244")),
+                tests=((example_55_12_1, "examples_starting.law:243"), (example_55_12_2, "examples_starting.law:244")),
             ),
         ),
     ),
@@ -3497,20 +4684,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_36_1),
-            Step("does", "examples_starting.law:253", edit=example_36_2),
+            Step("given", "examples_starting.law:248", edit=example_56_1),
+            Step("does", "examples_starting.law:253", edit=example_56_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_36_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_36_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_56_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_56_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_36_6_1, "examples_starting.law:259"),
-                    (example_36_6_2, "examples_starting.law:260"),
-                    (example_36_6_3, "examples_starting.law:261"),
-                    (example_36_6_4, "examples_starting.law:262"),
-                    (example_36_6_5, "examples_starting.law:263"),
+                    (example_56_6_1, "examples_starting.law:259"),
+                    (example_56_6_2, "examples_starting.law:260"),
+                    (example_56_6_3, "examples_starting.law:261"),
+                    (example_56_6_4, "examples_starting.law:262"),
+                    (example_56_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -3522,14 +4709,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_37_1),
-            Step("does", "examples_starting.law:271", edit=example_37_2),
+            Step("given", "examples_starting.law:267", edit=example_57_1),
+            Step("does", "examples_starting.law:271", edit=example_57_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_37_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_57_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_37_5_1, "examples_starting.law:275"), (example_37_5_2, "examples_starting.law:276")),
+                tests=((example_57_5_1, "examples_starting.law:275"), (example_57_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -3540,8 +4727,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_38_1),
-            Step("does", "examples_starting.law:283", edit=example_38_2),
+            Step("given", "examples_starting.law:280", edit=example_58_1),
+            Step("does", "examples_starting.law:283", edit=example_58_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",

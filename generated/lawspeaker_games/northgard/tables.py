@@ -119,6 +119,8 @@ CARDS: Final = range(109, 229)
 # Things; of several copies the first.
 THING_TILE_START: Final = 9
 SECOND_START: Final = 10
+N02: Final = 12
+N05: Final = 15
 N13: Final = 23
 BEAR: Final = 44
 BOAR: Final = 45
@@ -132,6 +134,7 @@ SCORCHED_EARTH: Final = 52
 FOOD_SILO: Final = 53
 DEFENSE_TOWER: Final = 74
 FORTRESS: Final = 88
+FORGE: Final = 95
 BUILDER: Final = 109
 EXPLORER: Final = 110
 FOOD_TRADER: Final = 111
