@@ -11,18 +11,32 @@ from lawspeaker_games.northgard.state import State
 from lawspeaker_games.northgard.steps import run
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
+    ALLIES_FROM_THE_WILD,
     ALTAR_OF_KINGS_COPIES,
+    AMENITIES,
+    ANCESTRAL_CURSE,
     ANNEXATION,
     ATTACK,
+    AXE_THROWERS,
     BODYGUARD,
+    BRIBERY,
     BUILD,
+    BUILDINGS,
     CAPTURE,
+    CARPENTRY_MASTERY,
+    CARVED_STONE,
+    CARVED_STONE_COPIES,
+    CONQUEROR,
+    CUNNING_MERCHANT,
     DECK,
     DEFENCE,
     DEFENSE_TOWER,
+    DEFENSE_TOWER_COPIES,
+    DEFENSIVE_STRATEGY,
     DISCARD,
     DISPLAY,
     DRAWN,
+    ENEMY_SECRETS,
     EXPLORE,
     EXPLORING,
     FAME,
@@ -37,11 +51,22 @@ from lawspeaker_games.northgard.tables import (
     FORTRESS_COPIES,
     FUTURE_SIGHT,
     GLORY_OF_THE_CLAN,
+    GREATER_TRADE_ROUTES,
     GRIZZLED_WARRIORS,
     HAND,
+    HEROIC_CHARGE,
+    HIDDEN_WAYS,
+    HUGINN_MUNINN,
+    HUNTERS,
     IMPROVED_VILLAGER_TOOLS,
+    INCURSION,
+    INDUSTRIOUS_VILLAGERS,
+    INFILTRATION,
     INTIMIDATE,
     LAND,
+    LEGENDARY_HEROES,
+    LORE_MASTERY,
+    LOREMASTERS,
     MARKET_PLACE,
     MERCENARY,
     MERCHANT,
@@ -52,8 +77,11 @@ from lawspeaker_games.northgard.tables import (
     N05,
     N13,
     NEGOTIATION,
+    OUTPOST,
     PIECE_UNIT,
     PILES,
+    PLAIN,
+    RANGERS,
     RECRUIT,
     RECRUIT_COPIES,
     RECRUITING,
@@ -69,18 +97,29 @@ from lawspeaker_games.northgard.tables import (
     THING_TILE_START,
     TILES_MAP,
     TOWN_HALL,
+    TRADING_POST,
+    TRAINING_CAMP_COPIES,
     TYPE_CARD,
     TYPE_TERRITORY,
     TYPE_TILE,
     UNREST,
     UNREST_COPIES,
+    UPGRADED_MARKET_PLACE,
+    UPGRADED_SCOUT_CAMP,
     UPGRADED_TOWN_HALL,
+    UPGRADED_TRADING_POST,
     UPGRADES,
+    VEILED_THREATS,
     VERB_ACT,
     VERB_MOVE,
     VERB_PASS,
+    VERB_PHASE_TURNING,
     VERB_RESOLVE,
     VERB_STAY_IDLE,
+    WARRIORS,
+    WOOD_MONOPOLY,
+    WOODCUTTER_LODGE_COPIES,
+    WOODCUTTERS,
 )
 from lawspeaker_games.northgard.values import controller, inflicted, power
 from lawspeaker_runtime.boards import laid
@@ -99,8 +138,2061 @@ from lawspeaker_runtime.selecting import last_or, need
 from lawspeaker_runtime.standing import first_card, place_of, settled, spare_copy
 
 
-# examples_combat.law:3  given
+# examples_advanced_1.law:4  given
 def example_1_1(s: State) -> None:
+    put_list_last(s, PILES, [FISHING, CAPTURE], HAND + 2)
+    put_first(s, PILES, SCOUTS, DECK + 1)
+
+
+# examples_advanced_1.law:7  Red does resolve Spy
+def example_1_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, SPY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:9  p Purple
+def example_1_4_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:11  c Fishing, Capture
+def example_1_5_1(s: State) -> list[list[int]]:
+    return [[FISHING], [CAPTURE]]
+
+
+# examples_advanced_1.law:12  c Capture
+def example_1_6_1(s: State) -> list[list[int]]:
+    return [[CAPTURE]]
+
+
+# examples_advanced_1.law:14  that Capture is in discard of Purple
+def example_1_7_1(s: State) -> bool:
+    return s.at[CAPTURE] == DISCARD + 2
+
+
+# examples_advanced_1.law:15  that Fishing is in hand of Purple
+def example_1_7_2(s: State) -> bool:
+    return s.at[FISHING] == HAND + 2
+
+
+# examples_advanced_1.law:16  that Scouts is in hand of Red
+def example_1_7_3(s: State) -> bool:
+    return s.at[SCOUTS] == HAND + 1
+
+
+# examples_advanced_1.law:20  given
+def example_2_1(s: State) -> None:
+    put_last(s, PILES, FISHING, HAND + 2)
+    put_first(s, PILES, SCOUTS, DECK + 1)
+
+
+# examples_advanced_1.law:23  Red does resolve Spy
+def example_2_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, SPY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:26  that Fishing is in hand of Purple
+def example_2_4_1(s: State) -> bool:
+    return s.at[FISHING] == HAND + 2
+
+
+# examples_advanced_1.law:27  that Scouts is in hand of Red
+def example_2_4_2(s: State) -> bool:
+    return s.at[SCOUTS] == HAND + 1
+
+
+# examples_advanced_1.law:32  given
+def example_3_1(s: State) -> None:
+    put_last(s, PILES, FISHING, HAND + 2)
+
+
+# examples_advanced_1.law:34  Red does resolve Spy
+def example_3_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, SPY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:35  p Purple
+def example_3_3_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:36  c Fishing
+def example_3_4_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_1.law:38  that Fishing is in discard of Purple
+def example_3_5_1(s: State) -> bool:
+    return s.at[FISHING] == DISCARD + 2
+
+
+# examples_advanced_1.law:42  given
+def example_4_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[4 + RES_LORE] = 0
+
+
+# examples_advanced_1.law:44  Red does resolve Fishing
+def example_4_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, FISHING, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:46  Red has 3 food
+def example_4_3_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 3
+
+
+# examples_advanced_1.law:47  Red does resolve "Lore Mastery"
+def example_4_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, LORE_MASTERY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:49  Red has 2 lore
+def example_4_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 2
+
+
+# examples_advanced_1.law:50  Red does resolve "Wood Monopoly"
+def example_4_6(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, WOOD_MONOPOLY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:52  Red has 3 wood
+def example_4_7_1(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 3
+
+
+# examples_advanced_1.law:56  given
+def example_5_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+
+
+# examples_advanced_1.law:63  Red does resolve "Axe Throwers"
+def example_5_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, AXE_THROWERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:64  source A
+def example_5_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:65  target B
+def example_5_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_1.law:66  n 2
+def example_5_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:70  B holds 2 units of Red
+def example_5_9_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_1.law:71  B holds 0 units of Purple
+def example_5_9_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
+
+
+# examples_advanced_1.law:72  that (reserve of unit for Purple) is 14
+def example_5_9_3(s: State) -> bool:
+    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+
+
+# examples_advanced_1.law:76  given
+def example_6_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+
+
+# examples_advanced_1.law:83  Red does resolve "Axe Throwers"
+def example_6_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, AXE_THROWERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:84  source A
+def example_6_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:85  target B
+def example_6_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_1.law:86  n 2
+def example_6_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:89  refuge A
+def example_6_9_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:90  n 2
+def example_6_10_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:92  B holds 2 units of Red
+def example_6_11_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_1.law:93  A holds 2 units of Purple
+def example_6_11_2(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_advanced_1.law:97  given
+def example_7_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.goods[4 + RES_WOOD] = 1
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 3, 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_thing(s, PILES, DEFENSE_TOWER, area_a, TYPE_TERRITORY)
+    s.building_stands[
+        need(
+            next(
+                (
+                    b
+                    for b in BUILDINGS
+                    if b in DEFENSE_TOWER_COPIES and laid.resolve(s.map, place_of(s, b)) == laid.resolve(s.map, area_a)
+                ),
+                -1,
+            ),
+            "examples_advanced_1.law:102",
+        )
+        - 53
+    ] = PLAIN
+
+
+# examples_advanced_1.law:103  Red does resolve "Industrious Villagers"
+def example_7_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, INDUSTRIOUS_VILLAGERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:104  t A
+def example_7_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:105  b "Food Silo"
+def example_7_4_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_advanced_1.law:106  old "Defense Tower"
+def example_7_5_1(s: State) -> list[list[int]]:
+    return [list(DEFENSE_TOWER_COPIES)]
+
+
+# examples_advanced_1.law:108  b "Food Silo", "Woodcutter Lodge", "Carved Stone", "Training Camp"
+def example_7_6_1(s: State) -> list[list[int]]:
+    return [
+        list(FOOD_SILO_COPIES),
+        list(WOODCUTTER_LODGE_COPIES),
+        list(CARVED_STONE_COPIES),
+        list(TRAINING_CAMP_COPIES),
+    ]
+
+
+# examples_advanced_1.law:109  b "Food Silo"
+def example_7_7_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_advanced_1.law:111  that (count b among (buildings in A) where b is "Food Silo") is 2
+def example_7_8_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        sum(
+            1
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_a)]
+            if b in FOOD_SILO_COPIES
+        )
+        == 2
+    )
+
+
+# examples_advanced_1.law:112  that no b among (buildings in A) where b is "Defense Tower"
+def example_7_8_2(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return not any(
+        b in DEFENSE_TOWER_COPIES
+        for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_a)]
+    )
+
+
+# examples_advanced_1.law:116  given
+def example_8_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING], HAND + 1)
+    put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
+
+
+# examples_advanced_1.law:121  Red does act
+def example_8_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_advanced_1.law:123  c Recruit
+def example_8_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_advanced_1.law:127  A holds 1 unit of Red
+def example_8_6_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_advanced_1.law:128  that Recruit is in discard of Red
+def example_8_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_advanced_1.law:129  that "Defensive Strategy" is in active_area of Purple
+def example_8_6_3(s: State) -> bool:
+    return s.at[DEFENSIVE_STRATEGY] == ACTIVE_AREA + 2
+
+
+# examples_advanced_1.law:131  c Fishing
+def example_8_8_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_1.law:133  Red has 5 food
+def example_8_9_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 5
+
+
+# examples_advanced_1.law:137  given
+def example_9_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
+
+
+# examples_advanced_1.law:142  Red does act
+def example_9_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_advanced_1.law:144  c Recruit
+def example_9_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_advanced_1.law:146  t A
+def example_9_6_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:148  A holds 2 units of Red
+def example_9_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_advanced_1.law:149  that "Defensive Strategy" is in hand of Purple
+def example_9_7_2(s: State) -> bool:
+    return s.at[DEFENSIVE_STRATEGY] == HAND + 2
+
+
+# examples_advanced_1.law:153  given
+def example_10_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING, LORE_MASTERY], HAND + 1)
+    put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
+
+
+# examples_advanced_1.law:158  Red does act
+def example_10_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_advanced_1.law:160  c Recruit
+def example_10_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_advanced_1.law:162  t A
+def example_10_6_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:163  c Fishing
+def example_10_7_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_1.law:166  Red has 2 food
+def example_10_9_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_advanced_1.law:167  that Fishing is in discard of Red
+def example_10_9_2(s: State) -> bool:
+    return s.at[FISHING] == DISCARD + 1
+
+
+# examples_advanced_1.law:169  c "Lore Mastery"
+def example_10_10_1(s: State) -> list[list[int]]:
+    return [[LORE_MASTERY]]
+
+
+# examples_advanced_1.law:170  c "Lore Mastery"
+def example_10_11_1(s: State) -> list[list[int]]:
+    return [[LORE_MASTERY]]
+
+
+# examples_advanced_1.law:172  Red has 2 lore
+def example_10_12_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 2
+
+
+# examples_advanced_1.law:176  given
+def example_11_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    put_list_last(
+        s,
+        PILES,
+        [FISHING, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], ACTIVE_AREA + 2)],
+        ACTIVE_AREA + 2,
+    )
+    s.goods[4 + RES_FOOD] = 0
+
+
+# examples_advanced_1.law:182  Red does resolve "Enemy Secrets"
+def example_11_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, ENEMY_SECRETS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:183  t B
+def example_11_3_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_1.law:185  c Fishing
+def example_11_4_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_1.law:186  c Fishing
+def example_11_5_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_1.law:188  Red has 3 food
+def example_11_6_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 3
+
+
+# examples_advanced_1.law:189  that Fishing is in active_area of Purple
+def example_11_6_2(s: State) -> bool:
+    return s.at[FISHING] == ACTIVE_AREA + 2
+
+
+# examples_advanced_1.law:193  given
+def example_12_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    put_last(s, PILES, FISHING, DISCARD + 2)
+    put_last(s, PILES, ENEMY_SECRETS, HAND + 1)
+
+
+# examples_advanced_1.law:199  Red does act
+def example_12_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_advanced_1.law:205  given
+def example_13_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.mark_area(TILES_MAP, s.map, area_a, 0, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.mark_area(TILES_MAP, s.map, area_b, 2, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_thing(s, PILES, FOOD_SILO, area_a, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_b), 1)
+
+
+# examples_advanced_1.law:212  Red does resolve Hunters
+def example_13_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, HUNTERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:214  n 0, 1, 2
+def example_13_3_1(s: State) -> list[list[int]]:
+    return [[0], [1], [2]]
+
+
+# examples_advanced_1.law:215  n 2
+def example_13_4_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:217  A holds 3 units of Red
+def example_13_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
+
+
+# examples_advanced_1.law:218  Red does resolve Woodcutters
+def example_13_6(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, WOODCUTTERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:219  n 1
+def example_13_7_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_advanced_1.law:220  Red does resolve Loremasters
+def example_13_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, LOREMASTERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:221  n 1
+def example_13_9_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_advanced_1.law:223  A holds 4 units of Red
+def example_13_10_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
+
+
+# examples_advanced_1.law:224  B holds 2 units of Red
+def example_13_10_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_1.law:228  given
+def example_14_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+
+
+# examples_advanced_1.law:231  Red does resolve Outpost
+def example_14_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, OUTPOST, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:232  t B
+def example_14_3_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_1.law:234  B holds 2 units of Red
+def example_14_4_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_1.law:238  given
+def example_15_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_d = laid.abstract_area(TILES_MAP, s.map, 3)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.shape_area(TILES_MAP, s.map, area_c, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_d, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_d), 1)
+
+
+# examples_advanced_1.law:247  Red does resolve "Hidden Ways"
+def example_15_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, HIDDEN_WAYS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:249  target C
+def example_15_4_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_advanced_1.law:250  source A
+def example_15_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:251  target D
+def example_15_6_1(s: State) -> list[list[int]]:
+    area_d = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_d]]
+
+
+# examples_advanced_1.law:252  n 2
+def example_15_7_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:254  D holds 2 units of Red
+def example_15_8_1(s: State) -> bool:
+    area_d = laid.abstract_area(TILES_MAP, s.map, 3)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_d)] == 2
+
+
+# examples_advanced_1.law:255  A holds 1 unit of Red
+def example_15_8_2(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_advanced_1.law:256  that (reserve of unit for Purple) is 14
+def example_15_8_3(s: State) -> bool:
+    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+
+
+# examples_advanced_1.law:260  given
+def example_16_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.goods[4 + RES_WOOD] = 9
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_a, 4, 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+
+
+# examples_advanced_1.law:265  Red does resolve "Carpentry Mastery"
+def example_16_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, CARPENTRY_MASTERY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:266  t A
+def example_16_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:267  b Forge
+def example_16_4_1(s: State) -> list[list[int]]:
+    return [list(FORGE_COPIES)]
+
+
+# examples_advanced_1.law:268  t A
+def example_16_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:270  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
+def example_16_6_1(s: State) -> list[list[int]]:
+    return [
+        list(FOOD_SILO_COPIES),
+        list(WOODCUTTER_LODGE_COPIES),
+        list(DEFENSE_TOWER_COPIES),
+        list(TRAINING_CAMP_COPIES),
+    ]
+
+
+# examples_advanced_1.law:271  b "Food Silo"
+def example_16_7_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_advanced_1.law:273  A holds Forge, "Food Silo"
+def example_16_8_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_a)
+    )
+
+
+# examples_advanced_1.law:273  A holds Forge, "Food Silo"
+def example_16_8_2(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_a)
+    )
+
+
+# examples_advanced_1.law:274  Red has 5 wood
+def example_16_8_3(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 5
+
+
+# examples_advanced_1.law:278  given
+def example_17_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
+    place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
+
+
+# examples_advanced_1.law:285  Red does resolve Conqueror
+def example_17_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, CONQUEROR, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:286  Red does resolve Militia
+def example_17_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MILITIA, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:287  source A
+def example_17_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:288  target B
+def example_17_6_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_1.law:289  n 2
+def example_17_7_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:290  refuge A
+def example_17_8_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:292  B holds 2 units of Red
+def example_17_9_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_1.law:293  A holds 1 unit of Purple
+def example_17_9_2(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_advanced_1.law:297  given
+def example_18_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
+    place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
+
+
+# examples_advanced_1.law:304  Red does resolve Conqueror
+def example_18_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, CONQUEROR, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:305  Red does Turning
+def example_18_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 4
+    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
+    run(s)
+
+
+# examples_advanced_1.law:306  Red does resolve Militia
+def example_18_5(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MILITIA, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_1.law:307  source A
+def example_18_6_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:308  target B
+def example_18_7_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_1.law:309  n 2
+def example_18_8_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_1.law:310  refuge A
+def example_18_9_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_1.law:312  A holds 1 unit of Red
+def example_18_10_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_advanced_1.law:313  B holds 1 unit of Purple
+def example_18_10_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_advanced_2.law:4  given
+def example_19_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:5")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_advanced_2.law:6")),
+        1,
+    )
+    put_first(s, PILES, N02, LAND)
+
+
+# examples_advanced_2.law:8  Red does resolve "Huginn & Muninn"
+def example_19_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, HUGINN_MUNINN, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:9  s (spot at 36, 35 rotated 0)
+def example_19_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 35, 0)]]
+
+
+# examples_advanced_2.law:11  that spot of "02" is (spot at 36, 35 rotated 0)
+def example_19_4_1(s: State) -> bool:
+    return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 35, 0)
+
+
+# examples_advanced_2.law:15  given
+def example_20_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:16")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_advanced_2.law:17")),
+        1,
+    )
+    put_first(s, PILES, N02, LAND)
+
+
+# examples_advanced_2.law:19  Red does resolve Explore
+def example_20_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, EXPLORE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:21  s (spot at 36, 35 rotated 0)
+def example_20_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 35, 0)]]
+
+
+# examples_advanced_2.law:25  given
+def example_21_1(s: State) -> None:
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+
+
+# examples_advanced_2.law:27  Red does resolve "Upgraded Market Place"
+def example_21_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, UPGRADED_MARKET_PLACE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:29  that hand of Red is (Spy, Fishing)
+def example_21_3_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY, FISHING]
+
+
+# examples_advanced_2.law:33  given
+def example_22_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+
+
+# examples_advanced_2.law:41  Red does resolve "Grizzled Warriors"
+def example_22_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, GRIZZLED_WARRIORS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:42  source A
+def example_22_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:43  target B
+def example_22_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:44  n 2
+def example_22_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:45  refuge C
+def example_22_7_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_advanced_2.law:46  n 3
+def example_22_8_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_advanced_2.law:48  B holds 2 units of Red
+def example_22_9_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_2.law:49  C holds 3 units of Purple
+def example_22_9_2(s: State) -> bool:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 3
+
+
+# examples_advanced_2.law:53  given
+def example_23_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+
+
+# examples_advanced_2.law:60  Red does resolve "Heroic Charge"
+def example_23_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, HEROIC_CHARGE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:61  source A
+def example_23_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:62  target B
+def example_23_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:63  n 2
+def example_23_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:64  refuge A
+def example_23_7_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:65  n 2
+def example_23_8_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:67  A holds 2 units of Red
+def example_23_9_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_advanced_2.law:68  B holds 3 units of Purple
+def example_23_9_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 3
+
+
+# examples_advanced_2.law:72  given
+def example_24_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+
+
+# examples_advanced_2.law:79  Red does resolve Warriors
+def example_24_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, WARRIORS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:80  source A
+def example_24_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:81  target B
+def example_24_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:82  n 2
+def example_24_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:83  refuge A
+def example_24_7_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:84  n 2
+def example_24_8_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:86  B holds 2 units of Red
+def example_24_9_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_2.law:90  given
+def example_25_1(s: State) -> None:
+    put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+
+
+# examples_advanced_2.law:92  Red does resolve "Upgraded Trading Post"
+def example_25_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, UPGRADED_TRADING_POST, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:93  ks Spy
+def example_25_3_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_advanced_2.law:94  ks Capture
+def example_25_4_1(s: State) -> list[list[int]]:
+    return [[CAPTURE]]
+
+
+# examples_advanced_2.law:96  that hand of Red is (Spy, Capture)
+def example_25_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY, CAPTURE]
+
+
+# examples_advanced_2.law:97  that discard of Red is (Fishing)
+def example_25_5_2(s: State) -> bool:
+    return list(s.piles[DISCARD + 1]) == [FISHING]
+
+
+# examples_advanced_2.law:101  given
+def example_26_1(s: State) -> None:
+    put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+
+
+# examples_advanced_2.law:103  Red does resolve "Trading Post"
+def example_26_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, TRADING_POST, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:104  ks Spy
+def example_26_3_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_advanced_2.law:105  rs Capture
+def example_26_4_1(s: State) -> list[list[int]]:
+    return [[CAPTURE]]
+
+
+# examples_advanced_2.law:107  that hand of Red is (Spy)
+def example_26_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY]
+
+
+# examples_advanced_2.law:108  that first deck of Red is Capture
+def example_26_5_2(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == CAPTURE
+
+
+# examples_advanced_2.law:109  that discard of Red is (Fishing)
+def example_26_5_3(s: State) -> bool:
+    return list(s.piles[DISCARD + 1]) == [FISHING]
+
+
+# examples_advanced_2.law:113  given
+def example_27_1(s: State) -> None:
+    put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+
+
+# examples_advanced_2.law:115  Red does resolve "Greater Trade Routes"
+def example_27_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, GREATER_TRADE_ROUTES, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:116  ks Spy
+def example_27_3_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_advanced_2.law:117  ks Fishing
+def example_27_4_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_2.law:118  rs Capture
+def example_27_5_1(s: State) -> list[list[int]]:
+    return [[CAPTURE]]
+
+
+# examples_advanced_2.law:120  that first deck of Red is Capture
+def example_27_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == CAPTURE
+
+
+# examples_advanced_2.law:121  that discard of Red is empty
+def example_27_6_2(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
+
+
+# examples_advanced_2.law:125  given
+def example_28_1(s: State) -> None:
+    put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+
+
+# examples_advanced_2.law:127  Red does resolve "Cunning Merchant"
+def example_28_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, CUNNING_MERCHANT, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:128  ks Spy
+def example_28_3_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_advanced_2.law:129  rs Capture
+def example_28_4_1(s: State) -> list[list[int]]:
+    return [[CAPTURE]]
+
+
+# examples_advanced_2.law:130  rs Fishing
+def example_28_5_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_2.law:132  that first 2 of deck of Red is (Capture, Fishing)
+def example_28_6_1(s: State) -> bool:
+    return settled(s, PILES, DECK + 1, 2, TYPE_CARD)[:2] == [CAPTURE, FISHING]
+
+
+# examples_advanced_2.law:137  given
+def example_29_1(s: State) -> None:
+    put_list_last(
+        s, PILES, [FISHING, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 2)], HAND + 2
+    )
+    put_first(s, PILES, SPY, DECK + 1)
+
+
+# examples_advanced_2.law:140  Red does resolve "Ancestral Curse"
+def example_29_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, ANCESTRAL_CURSE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:142  c Fishing, Unrest
+def example_29_3_1(s: State) -> list[list[int]]:
+    return [[FISHING], list(UNREST_COPIES)]
+
+
+# examples_advanced_2.law:143  c Unrest
+def example_29_4_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_advanced_2.law:145  that Unrest is in discard of Purple
+def example_29_5_1(s: State) -> bool:
+    return s.at[UNREST] == DISCARD + 2
+
+
+# examples_advanced_2.law:146  that hand of Purple is (Fishing)
+def example_29_5_2(s: State) -> bool:
+    return list(s.piles[HAND + 2]) == [FISHING]
+
+
+# examples_advanced_2.law:147  that Spy is in hand of Red
+def example_29_5_3(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
+
+
+# examples_advanced_2.law:152  given
+def example_30_1(s: State) -> None:
+    put_list_last(
+        s, PILES, [FISHING, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 2)], HAND + 2
+    )
+
+
+# examples_advanced_2.law:154  Red does resolve "Ancestral Curse"
+def example_30_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, ANCESTRAL_CURSE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:156  c Fishing
+def example_30_3_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_2.law:160  given
+def example_31_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:161")),
+        1,
+    )
+    put_list_first(s, PILES, [N13, N05], LAND)
+
+
+# examples_advanced_2.law:163  Red does resolve Rangers
+def example_31_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, RANGERS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:164  s (spot at 36, 37 rotated 0)
+def example_31_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_advanced_2.law:166  s (spot at 36, 38 rotated 0)
+def example_31_5_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 38, 0)]]
+
+
+# examples_advanced_2.law:168  that spot of "05" is (spot at 36, 38 rotated 0)
+def example_31_6_1(s: State) -> bool:
+    return s.map.spot_of[N05 - 9] == TILES_MAP.spot_at(36, 38, 0)
+
+
+# examples_advanced_2.law:172  given
+def example_32_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:173")),
+        1,
+    )
+    put_list_first(s, PILES, [N02, N05], LAND)
+
+
+# examples_advanced_2.law:175  Red does resolve "Upgraded Scout Camp"
+def example_32_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, UPGRADED_SCOUT_CAMP, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:176  x "05"
+def example_32_3_1(s: State) -> list[list[int]]:
+    return [[N05]]
+
+
+# examples_advanced_2.law:177  s (spot at 36, 37 rotated 0)
+def example_32_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_advanced_2.law:179  that spot of "05" is (spot at 36, 37 rotated 0)
+def example_32_5_1(s: State) -> bool:
+    return s.map.spot_of[N05 - 9] == TILES_MAP.spot_at(36, 37, 0)
+
+
+# examples_advanced_2.law:180  that last land is "02"
+def example_32_5_2(s: State) -> bool:
+    return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N02
+
+
+# examples_advanced_2.law:184  given
+def example_33_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+
+
+# examples_advanced_2.law:189  Red does resolve Infiltration
+def example_33_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, INFILTRATION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:190  source A
+def example_33_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:191  target B
+def example_33_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:192  n 2
+def example_33_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:193  source B
+def example_33_6_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:194  target C
+def example_33_7_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_advanced_2.law:195  n 2
+def example_33_8_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:198  C holds 2 units of Red
+def example_33_10_1(s: State) -> bool:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 2
+
+
+# examples_advanced_2.law:199  B holds 3 units of Purple
+def example_33_10_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 3
+
+
+# examples_advanced_2.law:200  that controller of B is Purple
+def example_33_10_3(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_b) == 2
+
+
+# examples_advanced_2.law:204  given
+def example_34_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_b), 1)
+
+
+# examples_advanced_2.law:208  Red does resolve "Upgraded Town Hall"
+def example_34_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, UPGRADED_TOWN_HALL, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:209  t A
+def example_34_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:210  t B
+def example_34_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:212  A holds 2 units of Red
+def example_34_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_advanced_2.law:213  B holds 2 units of Red
+def example_34_5_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_2.law:217  given
+def example_35_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.goods[4 + RES_WOOD] = 1
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+
+
+# examples_advanced_2.law:221  Red does resolve Amenities
+def example_35_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, AMENITIES, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:222  t A
+def example_35_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:223  b "Carved Stone"
+def example_35_4_1(s: State) -> list[list[int]]:
+    return [list(CARVED_STONE_COPIES)]
+
+
+# examples_advanced_2.law:225  A holds "Carved Stone"
+def example_35_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 68)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 69)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 70)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 71)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 72)) == laid.resolve(s.map, area_a)
+        or laid.resolve(s.map, place_of(s, 73)) == laid.resolve(s.map, area_a)
+    )
+
+
+# examples_advanced_2.law:226  Red has 0 wood
+def example_35_5_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_advanced_2.law:230  given
+def example_36_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+
+
+# examples_advanced_2.law:235  Red does resolve Bribery
+def example_36_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BRIBERY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:236  source B
+def example_36_3_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:237  target C
+def example_36_4_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_advanced_2.law:238  n 2
+def example_36_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:240  B holds 1 unit of Purple
+def example_36_6_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_advanced_2.law:241  C holds 2 units of Purple
+def example_36_6_2(s: State) -> bool:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
+
+
+# examples_advanced_2.law:246  given
+def example_37_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[8 + RES_FOOD] = 0
+    s.goods[12 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_b), 1)
+
+
+# examples_advanced_2.law:253  Red does resolve Bribery
+def example_37_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BRIBERY, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:254  source A
+def example_37_4_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:255  target B
+def example_37_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:256  n 2
+def example_37_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:258  B holds 2 units of Purple
+def example_37_7_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 2
+
+
+# examples_advanced_2.law:259  that controller of B is Purple
+def example_37_7_2(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_b) == 2
+
+
+# examples_advanced_2.law:260  that (reserve of unit for Yellow) is 14
+def example_37_7_3(s: State) -> bool:
+    return 14 - sum(s.unit[3 * 152 : 3 * 152 + 152]) == 14
+
+
+# examples_advanced_2.law:264  given
+def example_38_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 1)
+    laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+
+
+# examples_advanced_2.law:268  Red does resolve Incursion
+def example_38_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, INCURSION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:269  source A
+def example_38_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:270  target B
+def example_38_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:271  n 2
+def example_38_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:272  source B
+def example_38_6_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:273  target C
+def example_38_7_1(s: State) -> list[list[int]]:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_c]]
+
+
+# examples_advanced_2.law:274  n 2
+def example_38_8_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:276  C holds 2 units of Red
+def example_38_9_1(s: State) -> bool:
+    area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 2
+
+
+# examples_advanced_2.law:280  given
+def example_39_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 0
+    put_list_last(s, PILES, [FISHING, LEGENDARY_HEROES, SPY], HAND + 1)
+
+
+# examples_advanced_2.law:283  Red does act
+def example_39_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_advanced_2.law:285  c Fishing
+def example_39_4_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_2.law:286  c "Legendary Heroes"
+def example_39_5_1(s: State) -> list[list[int]]:
+    return [[LEGENDARY_HEROES]]
+
+
+# examples_advanced_2.law:288  c Fishing
+def example_39_6_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_2.law:289  c Fishing
+def example_39_7_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_advanced_2.law:291  Red has 6 food
+def example_39_8_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 6
+
+
+# examples_advanced_2.law:295  given
+def example_40_1(s: State) -> None:
+    put_last(s, PILES, FISHING, ACTIVE_AREA + 1)
+    put_last(s, PILES, LEGENDARY_HEROES, HAND + 1)
+
+
+# examples_advanced_2.law:298  Red does act
+def example_40_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_advanced_2.law:304  given
+def example_41_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+
+
+# examples_advanced_2.law:307  Red does resolve "Allies from the Wild"
+def example_41_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, ALLIES_FROM_THE_WILD, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:309  t A
+def example_41_3_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:310  t B
+def example_41_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:311  t B
+def example_41_5_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:312  t B
+def example_41_6_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:314  B holds 3 units of Red
+def example_41_7_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
+
+
+# examples_advanced_2.law:315  A holds 1 unit of Red
+def example_41_7_2(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+
+
+# examples_advanced_2.law:319  given
+def example_42_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+
+
+# examples_advanced_2.law:323  Red does resolve Capture
+def example_42_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, CAPTURE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:325  t B
+def example_42_4_1(s: State) -> list[list[int]]:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_b]]
+
+
+# examples_advanced_2.law:326  t A
+def example_42_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_advanced_2.law:328  B holds 1 unit of Purple
+def example_42_6_1(s: State) -> bool:
+    area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+
+
+# examples_advanced_2.law:329  A holds 2 units of Red
+def example_42_6_2(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_advanced_2.law:333  given
+def example_43_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 1
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+    put_last(s, PILES, FISHING, HAND + 2)
+    put_first(s, PILES, SCOUTS, DECK + 1)
+
+
+# examples_advanced_2.law:338  Red does resolve "Veiled Threats"
+def example_43_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, VEILED_THREATS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_advanced_2.law:339  p Purple
+def example_43_3_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_advanced_2.law:341  r food
+def example_43_5_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_advanced_2.law:343  Red has 1 food
+def example_43_6_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_advanced_2.law:344  that Fishing is in hand of Purple
+def example_43_6_2(s: State) -> bool:
+    return s.at[FISHING] == HAND + 2
+
+
+# examples_advanced_2.law:345  that Scouts is in hand of Red
+def example_43_6_3(s: State) -> bool:
+    return s.at[SCOUTS] == HAND + 1
+
+
+# examples_combat.law:3  given
+def example_44_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -115,7 +2207,7 @@ def example_1_1(s: State) -> None:
 
 
 # examples_combat.law:10  Red does move 1
-def example_1_3(s: State) -> None:
+def example_44_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -124,45 +2216,45 @@ def example_1_3(s: State) -> None:
 
 
 # examples_combat.law:11  source Home
-def example_1_4_1(s: State) -> list[list[int]]:
+def example_44_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:12  target Hall
-def example_1_5_1(s: State) -> list[list[int]]:
+def example_44_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:13  n 5
-def example_1_6_1(s: State) -> list[list[int]]:
+def example_44_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
 # examples_combat.law:14  fed 2
-def example_1_7_1(s: State) -> list[list[int]]:
+def example_44_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:16  fed 0, 1, 2
-def example_1_8_1(s: State) -> list[list[int]]:
+def example_44_8_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:17  fed 2
-def example_1_9_1(s: State) -> list[list[int]]:
+def example_44_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_1_10_1(s: State) -> bool:
+def example_44_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_1_10_2(s: State) -> bool:
+def example_44_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -176,7 +2268,7 @@ def example_1_10_2(s: State) -> bool:
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_1_10_3(s: State) -> bool:
+def example_44_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
@@ -190,33 +2282,33 @@ def example_1_10_3(s: State) -> bool:
 
 
 # examples_combat.law:20  that controller of Hall is Red
-def example_1_10_4(s: State) -> bool:
+def example_44_10_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:21  Purple has 0 units, 1 food
-def example_1_10_5(s: State) -> bool:
+def example_44_10_5(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_combat.law:21  Purple has 0 units, 1 food
-def example_1_10_6(s: State) -> bool:
+def example_44_10_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_combat.law:22  Red has 5 units, 0 food
-def example_1_10_7(s: State) -> bool:
+def example_44_10_7(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 5
 
 
 # examples_combat.law:22  Red has 5 units, 0 food
-def example_1_10_8(s: State) -> bool:
+def example_44_10_8(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_combat.law:25  given
-def example_2_1(s: State) -> None:
+def example_45_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -231,7 +2323,7 @@ def example_2_1(s: State) -> None:
 
 
 # examples_combat.law:33  Red does resolve Bodyguard
-def example_2_3(s: State) -> None:
+def example_45_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -240,115 +2332,115 @@ def example_2_3(s: State) -> None:
 
 
 # examples_combat.law:34  source Home
-def example_2_4_1(s: State) -> list[list[int]]:
+def example_45_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:35  target Hall
-def example_2_5_1(s: State) -> list[list[int]]:
+def example_45_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:36  n 4
-def example_2_6_1(s: State) -> list[list[int]]:
+def example_45_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_combat.law:37  fed 2
-def example_2_7_1(s: State) -> list[list[int]]:
+def example_45_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:38  e "1 casualty"
-def example_2_8_1(s: State) -> list[list[int]]:
+def example_45_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:40  that power of attack is 4
-def example_2_9_1(s: State) -> bool:
+def example_45_9_1(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_combat.law:41  that power of defence is 5
-def example_2_9_2(s: State) -> bool:
+def example_45_9_2(s: State) -> bool:
     return power(s, DEFENCE) == 5
 
 
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
-def example_2_9_3(s: State) -> bool:
+def example_45_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
-def example_2_9_4(s: State) -> bool:
+def example_45_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:44  refuge Hall
-def example_2_10_1(s: State) -> list[list[int]]:
+def example_45_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:46  refuge Home, Moor
-def example_2_11_1(s: State) -> list[list[int]]:
+def example_45_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_combat.law:47  refuge Home
-def example_2_12_1(s: State) -> list[list[int]]:
+def example_45_12_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:49  n 1, 2
-def example_2_13_1(s: State) -> list[list[int]]:
+def example_45_13_1(s: State) -> list[list[int]]:
     return [[1], [2]]
 
 
 # examples_combat.law:50  n 1
-def example_2_14_1(s: State) -> list[list[int]]:
+def example_45_14_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_combat.law:51  refuge Moor
-def example_2_15_1(s: State) -> list[list[int]]:
+def example_45_15_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_combat.law:53  Home holds 1 unit of Red
-def example_2_16_1(s: State) -> bool:
+def example_45_16_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_combat.law:54  Moor holds 1 unit of Red
-def example_2_16_2(s: State) -> bool:
+def example_45_16_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_2_16_3(s: State) -> bool:
+def example_45_16_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_2_16_4(s: State) -> bool:
+def example_45_16_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_2_16_5(s: State) -> bool:
+def example_45_16_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -362,18 +2454,18 @@ def example_2_16_5(s: State) -> bool:
 
 
 # examples_combat.law:56  that controller of Hall is Purple
-def example_2_16_6(s: State) -> bool:
+def example_45_16_6(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 2
 
 
 # examples_combat.law:57  Purple has 0 food
-def example_2_16_7(s: State) -> bool:
+def example_45_16_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_combat.law:60  given
-def example_3_1(s: State) -> None:
+def example_46_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -384,7 +2476,7 @@ def example_3_1(s: State) -> None:
 
 
 # examples_combat.law:66  Purple does move 1
-def example_3_2(s: State) -> None:
+def example_46_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -393,46 +2485,46 @@ def example_3_2(s: State) -> None:
 
 
 # examples_combat.law:67  source Home
-def example_3_3_1(s: State) -> list[list[int]]:
+def example_46_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:68  target Hall
-def example_3_4_1(s: State) -> list[list[int]]:
+def example_46_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:69  n 2
-def example_3_5_1(s: State) -> list[list[int]]:
+def example_46_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:71  that combat's attacker is Purple
-def example_3_6_1(s: State) -> bool:
+def example_46_6_1(s: State) -> bool:
     return s.combat_attacker[need(len(s.combat_place) - 1, "examples_combat.law:71")] == 2
 
 
 # examples_combat.law:72  that combat's defender is Red
-def example_3_6_2(s: State) -> bool:
+def example_46_6_2(s: State) -> bool:
     return s.combat_defender[need(len(s.combat_place) - 1, "examples_combat.law:72")] == 1
 
 
 # examples_combat.law:73  that invader of Hall is Purple
-def example_3_6_3(s: State) -> bool:
+def example_46_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:74  that controller of Hall is Red
-def example_3_6_4(s: State) -> bool:
+def example_46_6_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:77  given
-def example_4_1(s: State) -> None:
+def example_47_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -445,7 +2537,7 @@ def example_4_1(s: State) -> None:
 
 
 # examples_combat.law:84  Red does move 1
-def example_4_2(s: State) -> None:
+def example_47_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -454,34 +2546,34 @@ def example_4_2(s: State) -> None:
 
 
 # examples_combat.law:85  source Home
-def example_4_3_1(s: State) -> list[list[int]]:
+def example_47_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:86  target Hall
-def example_4_4_1(s: State) -> list[list[int]]:
+def example_47_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:87  n 3
-def example_4_5_1(s: State) -> list[list[int]]:
+def example_47_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:89  that power of attack is 3
-def example_4_6_1(s: State) -> bool:
+def example_47_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_combat.law:90  that power of defence is 2
-def example_4_6_2(s: State) -> bool:
+def example_47_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 2
 
 
 # examples_combat.law:93  given
-def example_5_1(s: State) -> None:
+def example_48_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -492,7 +2584,7 @@ def example_5_1(s: State) -> None:
 
 
 # examples_combat.law:100  Red does move 1
-def example_5_3(s: State) -> None:
+def example_48_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -501,74 +2593,74 @@ def example_5_3(s: State) -> None:
 
 
 # examples_combat.law:101  source Home
-def example_5_4_1(s: State) -> list[list[int]]:
+def example_48_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:102  target Hall
-def example_5_5_1(s: State) -> list[list[int]]:
+def example_48_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:103  n 2
-def example_5_6_1(s: State) -> list[list[int]]:
+def example_48_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:105  fed 0, 1, 2
-def example_5_7_1(s: State) -> list[list[int]]:
+def example_48_7_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:106  fed 1
-def example_5_8_1(s: State) -> list[list[int]]:
+def example_48_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_combat.law:108  Red has 4 food
-def example_5_9_1(s: State) -> bool:
+def example_48_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 4
 
 
 # examples_combat.law:109  Purple has 2 food
-def example_5_9_2(s: State) -> bool:
+def example_48_9_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_combat.law:110  that power of attack is 3
-def example_5_9_3(s: State) -> bool:
+def example_48_9_3(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_combat.law:112  fed 0, 1, 2
-def example_5_10_1(s: State) -> list[list[int]]:
+def example_48_10_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:113  fed 2
-def example_5_11_1(s: State) -> list[list[int]]:
+def example_48_11_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:115  Red has 4 food
-def example_5_12_1(s: State) -> bool:
+def example_48_12_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 4
 
 
 # examples_combat.law:116  Purple has 0 food
-def example_5_12_2(s: State) -> bool:
+def example_48_12_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_combat.law:117  that power of defence is 5
-def example_5_12_3(s: State) -> bool:
+def example_48_12_3(s: State) -> bool:
     return power(s, DEFENCE) == 5
 
 
 # examples_combat.law:120  given
-def example_6_1(s: State) -> None:
+def example_49_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -581,7 +2673,7 @@ def example_6_1(s: State) -> None:
 
 
 # examples_combat.law:127  Red does move 1
-def example_6_3(s: State) -> None:
+def example_49_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -590,82 +2682,82 @@ def example_6_3(s: State) -> None:
 
 
 # examples_combat.law:128  source Home
-def example_6_4_1(s: State) -> list[list[int]]:
+def example_49_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:129  target Hall
-def example_6_5_1(s: State) -> list[list[int]]:
+def example_49_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:130  n 3
-def example_6_6_1(s: State) -> list[list[int]]:
+def example_49_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:132  that scored of defence is 0
-def example_6_7_1(s: State) -> bool:
+def example_49_7_1(s: State) -> bool:
     return s.scored[DEFENCE] == 0
 
 
 # examples_combat.law:133  that struck of defence is 0
-def example_6_7_2(s: State) -> bool:
+def example_49_7_2(s: State) -> bool:
     return s.struck[DEFENCE] == 0
 
 
 # examples_combat.law:135  e "1 point", "1 casualty"
-def example_6_8_1(s: State) -> list[list[int]]:
+def example_49_8_1(s: State) -> list[list[int]]:
     return [[2], [3]]
 
 
 # examples_combat.law:137  e "1 point"
-def example_6_10_1(s: State) -> list[list[int]]:
+def example_49_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:139  that power of attack is 4
-def example_6_11_1(s: State) -> bool:
+def example_49_11_1(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_combat.law:141  e "1 point", "1 casualty"
-def example_6_12_1(s: State) -> list[list[int]]:
+def example_49_12_1(s: State) -> list[list[int]]:
     return [[2], [3]]
 
 
 # examples_combat.law:142  e "1 casualty"
-def example_6_13_1(s: State) -> list[list[int]]:
+def example_49_13_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:143  refuge Home
-def example_6_14_1(s: State) -> list[list[int]]:
+def example_49_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:144  n 3
-def example_6_15_1(s: State) -> list[list[int]]:
+def example_49_15_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:146  that controller of Hall is Red
-def example_6_16_1(s: State) -> bool:
+def example_49_16_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:147  Hall holds 2 units of Red
-def example_6_16_2(s: State) -> bool:
+def example_49_16_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:150  given
-def example_7_1(s: State) -> None:
+def example_50_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -678,7 +2770,7 @@ def example_7_1(s: State) -> None:
 
 
 # examples_combat.law:158  Red does move 1
-def example_7_3(s: State) -> None:
+def example_50_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -687,63 +2779,63 @@ def example_7_3(s: State) -> None:
 
 
 # examples_combat.law:159  source Home
-def example_7_4_1(s: State) -> list[list[int]]:
+def example_50_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:160  target Hall
-def example_7_5_1(s: State) -> list[list[int]]:
+def example_50_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:161  n 2
-def example_7_6_1(s: State) -> list[list[int]]:
+def example_50_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:163  that power of attack is 5
-def example_7_7_1(s: State) -> bool:
+def example_50_7_1(s: State) -> bool:
     return power(s, ATTACK) == 5
 
 
 # examples_combat.law:164  that power of defence is 4
-def example_7_7_2(s: State) -> bool:
+def example_50_7_2(s: State) -> bool:
     return power(s, DEFENCE) == 4
 
 
 # examples_combat.law:165  refuge Keep
-def example_7_8_1(s: State) -> list[list[int]]:
+def example_50_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_combat.law:166  n 2
-def example_7_9_1(s: State) -> list[list[int]]:
+def example_50_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
-def example_7_10_1(s: State) -> bool:
+def example_50_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
-def example_7_10_2(s: State) -> bool:
+def example_50_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:169  Keep holds 2 units of Purple
-def example_7_10_3(s: State) -> bool:
+def example_50_10_3(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_combat.law:172  given
-def example_8_1(s: State) -> None:
+def example_51_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -756,7 +2848,7 @@ def example_8_1(s: State) -> None:
 
 
 # examples_combat.law:180  Red does move 1
-def example_8_3(s: State) -> None:
+def example_51_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -765,58 +2857,58 @@ def example_8_3(s: State) -> None:
 
 
 # examples_combat.law:181  source Home
-def example_8_4_1(s: State) -> list[list[int]]:
+def example_51_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:182  target Hall
-def example_8_5_1(s: State) -> list[list[int]]:
+def example_51_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:183  n 2
-def example_8_6_1(s: State) -> list[list[int]]:
+def example_51_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:185  that (reserve of unit for Red) is 13
-def example_8_7_1(s: State) -> bool:
+def example_51_7_1(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 13
 
 
 # examples_combat.law:186  that (reserve of unit for Purple) is 12
-def example_8_7_2(s: State) -> bool:
+def example_51_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 12
 
 
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
-def example_8_7_3(s: State) -> bool:
+def example_51_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
-def example_8_7_4(s: State) -> bool:
+def example_51_7_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:188  refuge Home
-def example_8_8_1(s: State) -> list[list[int]]:
+def example_51_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:190  Home holds 1 unit of Red
-def example_8_9_1(s: State) -> bool:
+def example_51_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_combat.law:193  given
-def example_9_1(s: State) -> None:
+def example_52_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -828,7 +2920,7 @@ def example_9_1(s: State) -> None:
 
 
 # examples_combat.law:200  Red does move 1
-def example_9_3(s: State) -> None:
+def example_52_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -837,47 +2929,47 @@ def example_9_3(s: State) -> None:
 
 
 # examples_combat.law:201  source Home
-def example_9_4_1(s: State) -> list[list[int]]:
+def example_52_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:202  target Hall
-def example_9_5_1(s: State) -> list[list[int]]:
+def example_52_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:203  n 4
-def example_9_6_1(s: State) -> list[list[int]]:
+def example_52_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_combat.law:204  refuge Home
-def example_9_7_1(s: State) -> list[list[int]]:
+def example_52_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:205  n 3
-def example_9_8_1(s: State) -> list[list[int]]:
+def example_52_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:207  Home holds 3 units of Red
-def example_9_9_1(s: State) -> bool:
+def example_52_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
-def example_9_9_2(s: State) -> bool:
+def example_52_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
-def example_9_9_3(s: State) -> bool:
+def example_52_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -891,7 +2983,7 @@ def example_9_9_3(s: State) -> bool:
 
 
 # examples_combat.law:211  given
-def example_10_1(s: State) -> None:
+def example_53_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -904,7 +2996,7 @@ def example_10_1(s: State) -> None:
 
 
 # examples_combat.law:218  Red does move 1
-def example_10_3(s: State) -> None:
+def example_53_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -913,51 +3005,51 @@ def example_10_3(s: State) -> None:
 
 
 # examples_combat.law:219  source Home
-def example_10_4_1(s: State) -> list[list[int]]:
+def example_53_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:220  target Hall
-def example_10_5_1(s: State) -> list[list[int]]:
+def example_53_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:221  n 3
-def example_10_6_1(s: State) -> list[list[int]]:
+def example_53_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:222  fed 3
-def example_10_7_1(s: State) -> list[list[int]]:
+def example_53_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:224  Hall holds 1 unit of Purple
-def example_10_8_1(s: State) -> bool:
+def example_53_8_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:225  Red has 0 units, 0 food
-def example_10_8_2(s: State) -> bool:
+def example_53_8_2(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_combat.law:225  Red has 0 units, 0 food
-def example_10_8_3(s: State) -> bool:
+def example_53_8_3(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_combat.law:226  that controller of Hall is Purple
-def example_10_8_4(s: State) -> bool:
+def example_53_8_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 2
 
 
 # examples_combat.law:230  given
-def example_11_1(s: State) -> None:
+def example_54_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -969,7 +3061,7 @@ def example_11_1(s: State) -> None:
 
 
 # examples_combat.law:237  Red does move 1
-def example_11_3(s: State) -> None:
+def example_54_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -978,31 +3070,31 @@ def example_11_3(s: State) -> None:
 
 
 # examples_combat.law:238  source Home
-def example_11_4_1(s: State) -> list[list[int]]:
+def example_54_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:239  target Hall
-def example_11_5_1(s: State) -> list[list[int]]:
+def example_54_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_11_6_1(s: State) -> bool:
+def example_54_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_11_6_2(s: State) -> bool:
+def example_54_6_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_11_6_3(s: State) -> bool:
+def example_54_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_hall)
@@ -1016,34 +3108,34 @@ def example_11_6_3(s: State) -> bool:
 
 
 # examples_combat.law:242  that controller of Hall is nobody
-def example_11_6_4(s: State) -> bool:
+def example_54_6_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 0
 
 
 # examples_combat.law:243  that invader of Hall is nobody
-def example_11_6_5(s: State) -> bool:
+def example_54_6_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:244  Red has 0 fame, 0 units
-def example_11_6_6(s: State) -> bool:
+def example_54_6_6(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_combat.law:244  Red has 0 fame, 0 units
-def example_11_6_7(s: State) -> bool:
+def example_54_6_7(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_combat.law:245  that (reserve of unit for Purple) is 14
-def example_11_6_8(s: State) -> bool:
+def example_54_6_8(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_combat.law:248  given
-def example_12_1(s: State) -> None:
+def example_55_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1057,7 +3149,7 @@ def example_12_1(s: State) -> None:
 
 
 # examples_combat.law:256  Red does move 1
-def example_12_3(s: State) -> None:
+def example_55_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1066,35 +3158,35 @@ def example_12_3(s: State) -> None:
 
 
 # examples_combat.law:257  source Home
-def example_12_4_1(s: State) -> list[list[int]]:
+def example_55_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:258  target Hall
-def example_12_5_1(s: State) -> list[list[int]]:
+def example_55_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:259  n 2
-def example_12_6_1(s: State) -> list[list[int]]:
+def example_55_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:261  Hall holds 2 units of Red
-def example_12_7_1(s: State) -> bool:
+def example_55_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:262  Purple has 2 units
-def example_12_7_2(s: State) -> bool:
+def example_55_7_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 2
 
 
 # examples_combat.law:265  given
-def example_13_1(s: State) -> None:
+def example_56_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -1106,7 +3198,7 @@ def example_13_1(s: State) -> None:
 
 
 # examples_combat.law:272  Red does move 1
-def example_13_3(s: State) -> None:
+def example_56_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1115,30 +3207,30 @@ def example_13_3(s: State) -> None:
 
 
 # examples_combat.law:273  source Home
-def example_13_4_1(s: State) -> list[list[int]]:
+def example_56_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:274  target Hall
-def example_13_5_1(s: State) -> list[list[int]]:
+def example_56_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:275  n 2
-def example_13_6_1(s: State) -> list[list[int]]:
+def example_56_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
-def example_13_7_1(s: State) -> bool:
+def example_56_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
-def example_13_7_2(s: State) -> bool:
+def example_56_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
@@ -1152,7 +3244,7 @@ def example_13_7_2(s: State) -> bool:
 
 
 # examples_combat.law:280  given
-def example_14_1(s: State) -> None:
+def example_57_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -1166,7 +3258,7 @@ def example_14_1(s: State) -> None:
 
 
 # examples_combat.law:286  Red does move 1
-def example_14_2(s: State) -> None:
+def example_57_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1175,49 +3267,49 @@ def example_14_2(s: State) -> None:
 
 
 # examples_combat.law:287  source Home
-def example_14_3_1(s: State) -> list[list[int]]:
+def example_57_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:288  target Hall
-def example_14_4_1(s: State) -> list[list[int]]:
+def example_57_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:289  n 2
-def example_14_5_1(s: State) -> list[list[int]]:
+def example_57_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:291  that power of attack is 2
-def example_14_6_1(s: State) -> bool:
+def example_57_6_1(s: State) -> bool:
     return power(s, ATTACK) == 2
 
 
 # examples_combat.law:292  that power of defence is 4
-def example_14_6_2(s: State) -> bool:
+def example_57_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 4
 
 
 # examples_combat.law:293  that (inflicted by attack) is 0
-def example_14_6_3(s: State) -> bool:
+def example_57_6_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_combat.law:294  that (inflicted by defence) is 0
-def example_14_6_4(s: State) -> bool:
+def example_57_6_4(s: State) -> bool:
     return inflicted(s, DEFENCE) == 0
 
 
 # examples_early.law:4  given
-def example_15_1(s: State) -> None:
+def example_58_1(s: State) -> None:
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
 
 
 # examples_early.law:6  Red does resolve Negotiation
-def example_15_2(s: State) -> None:
+def example_58_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1226,27 +3318,27 @@ def example_15_2(s: State) -> None:
 
 
 # examples_early.law:8  c Fishing
-def example_15_4_1(s: State) -> list[list[int]]:
+def example_58_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:10  that Fishing is in hand of Red
-def example_15_5_1(s: State) -> bool:
+def example_58_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:11  that Spy is in discard of Red
-def example_15_5_2(s: State) -> bool:
+def example_58_5_2(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_early.law:15  given
-def example_16_1(s: State) -> None:
+def example_59_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
 
 
 # examples_early.law:17  Red does resolve Negotiation
-def example_16_2(s: State) -> None:
+def example_59_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1255,12 +3347,12 @@ def example_16_2(s: State) -> None:
 
 
 # examples_early.law:22  that Fishing is in hand of Red
-def example_16_5_1(s: State) -> bool:
+def example_59_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:26  given
-def example_17_1(s: State) -> None:
+def example_60_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -1275,7 +3367,7 @@ def example_17_1(s: State) -> None:
 
 
 # examples_early.law:29  Red does resolve Scouts
-def example_17_2(s: State) -> None:
+def example_60_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1284,26 +3376,26 @@ def example_17_2(s: State) -> None:
 
 
 # examples_early.law:30  s (spot at 36, 37 rotated 2)
-def example_17_3_1(s: State) -> list[list[int]]:
+def example_60_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 2)]]
 
 
 # examples_early.law:32  that (tiles in (territory of Start on north)) is 2
-def example_17_4_1(s: State) -> bool:
+def example_60_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:32")) == 2
     )
 
 
 # examples_early.law:36  given
-def example_18_1(s: State) -> None:
+def example_61_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
-def example_18_2(s: State) -> None:
+def example_61_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1312,25 +3404,25 @@ def example_18_2(s: State) -> None:
 
 
 # examples_early.law:40  t A
-def example_18_3_1(s: State) -> list[list[int]]:
+def example_61_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:42  A holds 2 units of Red
-def example_18_4_1(s: State) -> bool:
+def example_61_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_early.law:46  given
-def example_19_1(s: State) -> None:
+def example_62_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
 
 
 # examples_early.law:49  Red does resolve Merchant
-def example_19_2(s: State) -> None:
+def example_62_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1339,32 +3431,32 @@ def example_19_2(s: State) -> None:
 
 
 # examples_early.law:51  ks Spy, Fishing, Capture
-def example_19_3_1(s: State) -> list[list[int]]:
+def example_62_3_1(s: State) -> list[list[int]]:
     return [[SPY], [FISHING], [CAPTURE]]
 
 
 # examples_early.law:52  ks Fishing
-def example_19_4_1(s: State) -> list[list[int]]:
+def example_62_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:53  order Capture, Spy
-def example_19_5_1(s: State) -> list[list[int]]:
+def example_62_5_1(s: State) -> list[list[int]]:
     return [[CAPTURE], [SPY]]
 
 
 # examples_early.law:55  that hand of Red is (Recruit, Fishing)
-def example_19_6_1(s: State) -> bool:
+def example_62_6_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
 
 
 # examples_early.law:56  that discard of Red is (Capture, Spy)
-def example_19_6_2(s: State) -> bool:
+def example_62_6_2(s: State) -> bool:
     return list(s.piles[DISCARD + 1]) == [CAPTURE, SPY]
 
 
 # examples_early.law:60  given
-def example_20_1(s: State) -> None:
+def example_63_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_first(s, PILES, SPY, DECK + 1)
@@ -1373,7 +3465,7 @@ def example_20_1(s: State) -> None:
 
 
 # examples_early.law:65  Red does act
-def example_20_2(s: State) -> None:
+def example_63_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1382,7 +3474,7 @@ def example_20_2(s: State) -> None:
 
 
 # examples_early.law:71  given
-def example_21_1(s: State) -> None:
+def example_64_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
@@ -1390,7 +3482,7 @@ def example_21_1(s: State) -> None:
 
 
 # examples_early.law:75  Red does act
-def example_21_2(s: State) -> None:
+def example_64_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1399,27 +3491,27 @@ def example_21_2(s: State) -> None:
 
 
 # examples_early.law:77  c "Market Place"
-def example_21_4_1(s: State) -> list[list[int]]:
+def example_64_4_1(s: State) -> list[list[int]]:
     return [[MARKET_PLACE]]
 
 
 # examples_early.law:79  that count hand of Red is 2
-def example_21_5_1(s: State) -> bool:
+def example_64_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_early.law:80  that discard of Red is empty
-def example_21_5_2(s: State) -> bool:
+def example_64_5_2(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_early.law:81  that "Market Place" is in active_area of Red
-def example_21_5_3(s: State) -> bool:
+def example_64_5_3(s: State) -> bool:
     return s.at[MARKET_PLACE] == ACTIVE_AREA + 1
 
 
 # examples_early.law:85  given
-def example_22_1(s: State) -> None:
+def example_65_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1429,7 +3521,7 @@ def example_22_1(s: State) -> None:
 
 
 # examples_early.law:89  Red does resolve Militia
-def example_22_2(s: State) -> None:
+def example_65_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1438,59 +3530,59 @@ def example_22_2(s: State) -> None:
 
 
 # examples_early.law:90  source A
-def example_22_3_1(s: State) -> list[list[int]]:
+def example_65_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:91  target B
-def example_22_4_1(s: State) -> list[list[int]]:
+def example_65_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:92  n 2
-def example_22_5_1(s: State) -> list[list[int]]:
+def example_65_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:93  source B
-def example_22_6_1(s: State) -> list[list[int]]:
+def example_65_6_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:94  target C
-def example_22_7_1(s: State) -> list[list[int]]:
+def example_65_7_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:95  n 1
-def example_22_8_1(s: State) -> list[list[int]]:
+def example_65_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_early.law:97  A holds 0 units of Red
-def example_22_9_1(s: State) -> bool:
+def example_65_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 0
 
 
 # examples_early.law:98  B holds 1 unit of Red
-def example_22_9_2(s: State) -> bool:
+def example_65_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:99  C holds 1 unit of Red
-def example_22_9_3(s: State) -> bool:
+def example_65_9_3(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:103  given
-def example_23_1(s: State) -> None:
+def example_66_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
@@ -1499,7 +3591,7 @@ def example_23_1(s: State) -> None:
 
 
 # examples_early.law:108  Red does resolve "Improved Villager Tools"
-def example_23_2(s: State) -> None:
+def example_66_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1508,23 +3600,23 @@ def example_23_2(s: State) -> None:
 
 
 # examples_early.law:109  t A
-def example_23_3_1(s: State) -> list[list[int]]:
+def example_66_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:111  b Fortress, Forge, "Altar of Kings"
-def example_23_4_1(s: State) -> list[list[int]]:
+def example_66_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_early.law:112  b Forge
-def example_23_5_1(s: State) -> list[list[int]]:
+def example_66_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_early.law:114  A holds Forge
-def example_23_6_1(s: State) -> bool:
+def example_66_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
@@ -1538,12 +3630,12 @@ def example_23_6_1(s: State) -> bool:
 
 
 # examples_early.law:115  Red has 0 wood
-def example_23_6_2(s: State) -> bool:
+def example_66_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:119  given
-def example_24_1(s: State) -> None:
+def example_67_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -1552,7 +3644,7 @@ def example_24_1(s: State) -> None:
 
 
 # examples_early.law:123  Red does resolve Recruitment
-def example_24_2(s: State) -> None:
+def example_67_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1561,30 +3653,30 @@ def example_24_2(s: State) -> None:
 
 
 # examples_early.law:124  t B
-def example_24_3_1(s: State) -> list[list[int]]:
+def example_67_3_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:126  A holds 1 unit of Red
-def example_24_4_1(s: State) -> bool:
+def example_67_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_early.law:127  B holds 3 units of Red
-def example_24_4_2(s: State) -> bool:
+def example_67_4_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_early.law:131  given
-def example_25_1(s: State) -> None:
+def example_68_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
 
 
 # examples_early.law:133  Red does resolve "Market Place"
-def example_25_2(s: State) -> None:
+def example_68_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1593,12 +3685,12 @@ def example_25_2(s: State) -> None:
 
 
 # examples_early.law:135  that hand of Red is (Spy, Fishing)
-def example_25_3_1(s: State) -> bool:
+def example_68_3_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY, FISHING]
 
 
 # examples_early.law:139  given
-def example_26_1(s: State) -> None:
+def example_69_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1609,7 +3701,7 @@ def example_26_1(s: State) -> None:
 
 
 # examples_early.law:144  Red does resolve Mercenary
-def example_26_2(s: State) -> None:
+def example_69_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1618,36 +3710,38 @@ def example_26_2(s: State) -> None:
 
 
 # examples_early.law:146  t C
-def example_26_3_1(s: State) -> list[list[int]]:
+def example_69_3_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:147  t B
-def example_26_4_1(s: State) -> list[list[int]]:
+def example_69_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:149  B holds 1 unit of Red
-def example_26_5_1(s: State) -> bool:
+def example_69_5_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:153  given
-def example_27_1(s: State) -> None:
+def example_70_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
 
 
-# examples_early.law:159  Red does resolve Intimidate
-def example_27_3(s: State) -> None:
+# examples_early.law:161  Red does resolve Intimidate
+def example_70_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1655,49 +3749,49 @@ def example_27_3(s: State) -> None:
     run(s)
 
 
-# examples_early.law:160  source A
-def example_27_4_1(s: State) -> list[list[int]]:
+# examples_early.law:162  source A
+def example_70_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_early.law:161  target B
-def example_27_5_1(s: State) -> list[list[int]]:
+# examples_early.law:163  target B
+def example_70_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
-# examples_early.law:162  n 2
-def example_27_6_1(s: State) -> list[list[int]]:
+# examples_early.law:164  n 2
+def example_70_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_early.law:164  u C
-def example_27_8_1(s: State) -> list[list[int]]:
+# examples_early.law:166  u C
+def example_70_8_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
-# examples_early.law:165  refuge C
-def example_27_9_1(s: State) -> list[list[int]]:
+# examples_early.law:167  refuge C
+def example_70_9_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
-# examples_early.law:167  B holds 2 units of Red
-def example_27_10_1(s: State) -> bool:
+# examples_early.law:169  B holds 2 units of Red
+def example_70_10_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
-# examples_early.law:168  C holds 2 units of Purple
-def example_27_10_2(s: State) -> bool:
+# examples_early.law:170  C holds 2 units of Purple
+def example_70_10_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
 
 
-# examples_early.law:172  given
-def example_28_1(s: State) -> None:
+# examples_early.law:174  given
+def example_71_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -1707,8 +3801,8 @@ def example_28_1(s: State) -> None:
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
 
 
-# examples_early.law:177  Red does resolve Intimidate
-def example_28_2(s: State) -> None:
+# examples_early.law:179  Red does resolve Intimidate
+def example_71_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1716,52 +3810,52 @@ def example_28_2(s: State) -> None:
     run(s)
 
 
-# examples_early.law:178  source A
-def example_28_3_1(s: State) -> list[list[int]]:
+# examples_early.law:180  source A
+def example_71_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_early.law:179  target B
-def example_28_4_1(s: State) -> list[list[int]]:
+# examples_early.law:181  target B
+def example_71_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
-# examples_early.law:181  u C
-def example_28_6_1(s: State) -> list[list[int]]:
+# examples_early.law:183  u C
+def example_71_6_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
-# examples_early.law:183  B holds 1 unit of Red
-def example_28_7_1(s: State) -> bool:
+# examples_early.law:185  B holds 1 unit of Red
+def example_71_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
-# examples_early.law:184  C holds 1 unit of Purple
-def example_28_7_2(s: State) -> bool:
+# examples_early.law:186  C holds 1 unit of Purple
+def example_71_7_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
-# examples_early.law:185  that controller of B is Red
-def example_28_7_3(s: State) -> bool:
+# examples_early.law:187  that controller of B is Red
+def example_71_7_3(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_b) == 1
 
 
-# examples_early.law:189  given
-def example_29_1(s: State) -> None:
+# examples_early.law:191  given
+def example_72_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
 
 
-# examples_early.law:192  Red does resolve "Feast Day"
-def example_29_2(s: State) -> None:
+# examples_early.law:194  Red does resolve "Feast Day"
+def example_72_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1769,31 +3863,31 @@ def example_29_2(s: State) -> None:
     run(s)
 
 
-# examples_early.law:193  e moving
-def example_29_3_1(s: State) -> list[list[int]]:
+# examples_early.law:195  e moving
+def example_72_3_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
-# examples_early.law:194  source A
-def example_29_4_1(s: State) -> list[list[int]]:
+# examples_early.law:196  source A
+def example_72_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_early.law:195  target B
-def example_29_5_1(s: State) -> list[list[int]]:
+# examples_early.law:197  target B
+def example_72_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
-# examples_early.law:197  B holds 1 unit of Red
-def example_29_6_1(s: State) -> bool:
+# examples_early.law:199  B holds 1 unit of Red
+def example_72_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
-# examples_early.law:201  given
-def example_30_1(s: State) -> None:
+# examples_early.law:203  given
+def example_73_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -1801,14 +3895,14 @@ def example_30_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:202")),
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:204")),
         1,
     )
     put_list_first(s, PILES, [N13, N02, N05], LAND)
 
 
-# examples_early.law:204  Red does resolve "Scout Camp"
-def example_30_2(s: State) -> None:
+# examples_early.law:206  Red does resolve "Scout Camp"
+def example_73_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1816,32 +3910,34 @@ def example_30_2(s: State) -> None:
     run(s)
 
 
-# examples_early.law:206  s (spot at 36, 37 rotated 0)
-def example_30_4_1(s: State) -> list[list[int]]:
+# examples_early.law:208  s (spot at 36, 37 rotated 0)
+def example_73_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
-# examples_early.law:208  that spot of "02" is (spot at 36, 37 rotated 0)
-def example_30_5_1(s: State) -> bool:
+# examples_early.law:210  that spot of "02" is (spot at 36, 37 rotated 0)
+def example_73_5_1(s: State) -> bool:
     return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 37, 0)
 
 
-# examples_early.law:209  that last land is "13"
-def example_30_5_2(s: State) -> bool:
+# examples_early.law:211  that last land is "13"
+def example_73_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
-# examples_early.law:213  given
-def example_31_1(s: State) -> None:
+# examples_early.law:215  given
+def example_74_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 3)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
 
 
-# examples_early.law:218  Red does resolve Shieldbearers
-def example_31_3(s: State) -> None:
+# examples_early.law:222  Red does resolve Shieldbearers
+def example_74_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1849,40 +3945,42 @@ def example_31_3(s: State) -> None:
     run(s)
 
 
-# examples_early.law:219  source A
-def example_31_4_1(s: State) -> list[list[int]]:
+# examples_early.law:223  source A
+def example_74_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_early.law:220  target B
-def example_31_5_1(s: State) -> list[list[int]]:
+# examples_early.law:224  target B
+def example_74_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
-# examples_early.law:221  n 3
-def example_31_6_1(s: State) -> list[list[int]]:
+# examples_early.law:225  n 3
+def example_74_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
-# examples_early.law:223  B holds 2 units of Red
-def example_31_7_1(s: State) -> bool:
+# examples_early.law:227  B holds 2 units of Red
+def example_74_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
-# examples_early.law:227  given
-def example_32_1(s: State) -> None:
+# examples_early.law:231  given
+def example_75_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
 
 
-# examples_early.law:232  Red does resolve Bodyguard
-def example_32_3(s: State) -> None:
+# examples_early.law:238  Red does resolve Bodyguard
+def example_75_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1890,43 +3988,48 @@ def example_32_3(s: State) -> None:
     run(s)
 
 
-# examples_early.law:233  source A
-def example_32_4_1(s: State) -> list[list[int]]:
+# examples_early.law:239  source A
+def example_75_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_early.law:234  target B
-def example_32_5_1(s: State) -> list[list[int]]:
+# examples_early.law:240  target B
+def example_75_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
-# examples_early.law:235  n 2
-def example_32_6_1(s: State) -> list[list[int]]:
+# examples_early.law:241  n 2
+def example_75_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_early.law:236  refuge A
-def example_32_7_1(s: State) -> list[list[int]]:
+# examples_early.law:242  refuge A
+def example_75_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_early.law:238  B holds 2 units of Red
-def example_32_8_1(s: State) -> bool:
+# examples_early.law:243  n 2
+def example_75_8_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_early.law:245  B holds 2 units of Red
+def example_75_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
-# examples_early.law:239  B holds 0 units of Purple
-def example_32_8_2(s: State) -> bool:
+# examples_early.law:246  B holds 0 units of Purple
+def example_75_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
 
 
-# examples_early.law:243  given
-def example_33_1(s: State) -> None:
+# examples_early.law:250  given
+def example_76_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -1935,8 +4038,8 @@ def example_33_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 2
 
 
-# examples_early.law:248  Red does resolve "Simple Living"
-def example_33_2(s: State) -> None:
+# examples_early.law:255  Red does resolve "Simple Living"
+def example_76_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1944,19 +4047,19 @@ def example_33_2(s: State) -> None:
     run(s)
 
 
-# examples_early.law:249  t A
-def example_33_3_1(s: State) -> list[list[int]]:
+# examples_early.law:256  t A
+def example_76_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_early.law:250  b Fortress
-def example_33_4_1(s: State) -> list[list[int]]:
+# examples_early.law:257  b Fortress
+def example_76_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES)]
 
 
-# examples_early.law:252  A holds Fortress
-def example_33_5_1(s: State) -> bool:
+# examples_early.law:259  A holds Fortress
+def example_76_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_a)
@@ -1969,18 +4072,18 @@ def example_33_5_1(s: State) -> bool:
     )
 
 
-# examples_early.law:253  Red has 0 wood
-def example_33_5_2(s: State) -> bool:
+# examples_early.law:260  Red has 0 wood
+def example_76_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
-# examples_early.law:257  given
-def example_34_1(s: State) -> None:
+# examples_early.law:264  given
+def example_77_1(s: State) -> None:
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
-# examples_early.law:259  Red does resolve "Future Sight"
-def example_34_2(s: State) -> None:
+# examples_early.law:266  Red does resolve "Future Sight"
+def example_77_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -1988,18 +4091,18 @@ def example_34_2(s: State) -> None:
     run(s)
 
 
-# examples_early.law:260  c Scouts
-def example_34_3_1(s: State) -> list[list[int]]:
+# examples_early.law:267  c Scouts
+def example_77_3_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
-# examples_early.law:262  that first deck of Red is Scouts
-def example_34_4_1(s: State) -> bool:
+# examples_early.law:269  that first deck of Red is Scouts
+def example_77_4_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
-# examples_early.law:263  Red does pass
-def example_34_5(s: State) -> None:
+# examples_early.law:270  Red does pass
+def example_77_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2007,23 +4110,23 @@ def example_34_5(s: State) -> None:
     run(s)
 
 
-# examples_early.law:265  that first deck of Red is Scouts
-def example_34_6_1(s: State) -> bool:
+# examples_early.law:272  that first deck of Red is Scouts
+def example_77_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
-# examples_early.law:266  that display is (Militia)
-def example_34_6_2(s: State) -> bool:
+# examples_early.law:273  that display is (Militia)
+def example_77_6_2(s: State) -> bool:
     return list(s.piles[DISPLAY]) == [MILITIA]
 
 
-# examples_early.law:267  that passed of Red
-def example_34_6_3(s: State) -> bool:
+# examples_early.law:274  that passed of Red
+def example_77_6_3(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_retreat.law:3  given
-def example_35_1(s: State) -> None:
+def example_78_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2044,7 +4147,7 @@ def example_35_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_35_3(s: State) -> None:
+def example_78_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2053,24 +4156,24 @@ def example_35_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_35_4_1(s: State) -> list[list[int]]:
+def example_78_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_35_5_1(s: State) -> list[list[int]]:
+def example_78_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_35_6_1(s: State) -> list[list[int]]:
+def example_78_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_35_7_1(s: State) -> list[list[int]]:
+def example_78_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -2078,58 +4181,58 @@ def example_35_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_35_8_1(s: State) -> list[list[int]]:
+def example_78_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_35_9_1(s: State) -> list[list[int]]:
+def example_78_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_35_10_1(s: State) -> list[list[int]]:
+def example_78_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_35_11_1(s: State) -> list[list[int]]:
+def example_78_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_35_12_1(s: State) -> list[list[int]]:
+def example_78_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_35_13_1(s: State) -> bool:
+def example_78_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_35_13_2(s: State) -> bool:
+def example_78_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_35_13_3(s: State) -> bool:
+def example_78_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_35_13_4(s: State) -> bool:
+def example_78_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_36_1(s: State) -> None:
+def example_79_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2148,7 +4251,7 @@ def example_36_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_36_3(s: State) -> None:
+def example_79_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2157,24 +4260,24 @@ def example_36_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_36_4_1(s: State) -> list[list[int]]:
+def example_79_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_36_5_1(s: State) -> list[list[int]]:
+def example_79_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_36_6_1(s: State) -> list[list[int]]:
+def example_79_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_36_7_1(s: State) -> list[list[int]]:
+def example_79_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -2182,36 +4285,36 @@ def example_36_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_36_8_1(s: State) -> list[list[int]]:
+def example_79_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_36_9_1(s: State) -> list[list[int]]:
+def example_79_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_36_10_1(s: State) -> bool:
+def example_79_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_36_10_2(s: State) -> bool:
+def example_79_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_36_10_3(s: State) -> bool:
+def example_79_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_37_1(s: State) -> None:
+def example_80_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2227,7 +4330,7 @@ def example_37_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_37_3(s: State) -> None:
+def example_80_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2236,40 +4339,40 @@ def example_37_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_37_4_1(s: State) -> list[list[int]]:
+def example_80_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_37_5_1(s: State) -> list[list[int]]:
+def example_80_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_37_6_1(s: State) -> list[list[int]]:
+def example_80_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_37_7_1(s: State) -> bool:
+def example_80_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_37_7_2(s: State) -> bool:
+def example_80_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_37_7_3(s: State) -> bool:
+def example_80_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_38_1(s: State) -> None:
+def example_81_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2284,7 +4387,7 @@ def example_38_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_38_3(s: State) -> None:
+def example_81_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2293,142 +4396,142 @@ def example_38_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_38_4_1(s: State) -> list[list[int]]:
+def example_81_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_38_5_1(s: State) -> list[list[int]]:
+def example_81_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_38_6_1(s: State) -> list[list[int]]:
+def example_81_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_38_7_1(s: State) -> bool:
+def example_81_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_38_7_2(s: State) -> bool:
+def example_81_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_38_8_1(s: State) -> list[list[int]]:
+def example_81_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_38_9_1(s: State) -> list[list[int]]:
+def example_81_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_38_10_1(s: State) -> list[list[int]]:
+def example_81_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_38_11_1(s: State) -> list[list[int]]:
+def example_81_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_38_12_1(s: State) -> list[list[int]]:
+def example_81_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_38_13_1(s: State) -> bool:
+def example_81_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_38_13_2(s: State) -> bool:
+def example_81_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_38_13_3(s: State) -> bool:
+def example_81_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_38_14_1(s: State) -> list[list[int]]:
+def example_81_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_38_16_1(s: State) -> list[list[int]]:
+def example_81_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_38_17_1(s: State) -> list[list[int]]:
+def example_81_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_38_18_1(s: State) -> bool:
+def example_81_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_38_18_2(s: State) -> bool:
+def example_81_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_38_18_3(s: State) -> bool:
+def example_81_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_38_18_4(s: State) -> bool:
+def example_81_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_38_19_1(s: State) -> list[list[int]]:
+def example_81_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_38_20_1(s: State) -> list[list[int]]:
+def example_81_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_38_21_1(s: State) -> list[list[int]]:
+def example_81_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_39_1(s: State) -> None:
+def example_82_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2443,7 +4546,7 @@ def example_39_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_39_3(s: State) -> None:
+def example_82_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2452,93 +4555,93 @@ def example_39_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_39_4_1(s: State) -> list[list[int]]:
+def example_82_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_39_5_1(s: State) -> list[list[int]]:
+def example_82_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_39_6_1(s: State) -> list[list[int]]:
+def example_82_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_39_7_1(s: State) -> list[list[int]]:
+def example_82_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_39_8_1(s: State) -> list[list[int]]:
+def example_82_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_39_9_1(s: State) -> list[list[int]]:
+def example_82_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_39_10_1(s: State) -> list[list[int]]:
+def example_82_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_39_11_1(s: State) -> list[list[int]]:
+def example_82_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_39_12_1(s: State) -> list[list[int]]:
+def example_82_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_39_13_1(s: State) -> bool:
+def example_82_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_39_14_1(s: State) -> list[list[int]]:
+def example_82_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_39_15_1(s: State) -> list[list[int]]:
+def example_82_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_39_16_1(s: State) -> list[list[int]]:
+def example_82_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_39_17_1(s: State) -> bool:
+def example_82_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_39_17_2(s: State) -> bool:
+def example_82_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_40_1(s: State) -> None:
+def example_83_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2552,7 +4655,7 @@ def example_40_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_40_3(s: State) -> None:
+def example_83_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2561,47 +4664,47 @@ def example_40_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_40_4_1(s: State) -> list[list[int]]:
+def example_83_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_40_5_1(s: State) -> list[list[int]]:
+def example_83_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_40_6_1(s: State) -> list[list[int]]:
+def example_83_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_40_7_1(s: State) -> list[list[int]]:
+def example_83_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_40_8_1(s: State) -> list[list[int]]:
+def example_83_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_40_9_1(s: State) -> list[list[int]]:
+def example_83_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_40_10_1(s: State) -> list[list[int]]:
+def example_83_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_40_11_1(s: State) -> bool:
+def example_83_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -2609,22 +4712,22 @@ def example_40_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_40_11_2(s: State) -> bool:
+def example_83_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_40_11_3(s: State) -> bool:
+def example_83_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_40_12_1(s: State) -> list[list[int]]:
+def example_83_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_40_13_1(s: State) -> bool:
+def example_83_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -2632,29 +4735,29 @@ def example_40_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_40_13_2(s: State) -> bool:
+def example_83_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_40_14_1(s: State) -> list[list[int]]:
+def example_83_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_40_15_1(s: State) -> bool:
+def example_83_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_40_15_2(s: State) -> bool:
+def example_83_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_starting.law:4  given
-def example_41_1(s: State) -> None:
+def example_84_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -2663,7 +4766,7 @@ def example_41_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_41_2(s: State) -> None:
+def example_84_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2672,31 +4775,31 @@ def example_41_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_41_3_1(s: State) -> list[list[int]]:
+def example_84_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_41_4_1(s: State) -> list[list[int]]:
+def example_84_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_41_5_1(s: State) -> bool:
+def example_84_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_41_5_2(s: State) -> bool:
+def example_84_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_42_1(s: State) -> None:
+def example_85_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2706,7 +4809,7 @@ def example_42_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_42_2(s: State) -> None:
+def example_85_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2715,36 +4818,36 @@ def example_42_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_42_3_1(s: State) -> list[list[int]]:
+def example_85_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_42_4_1(s: State) -> list[list[int]]:
+def example_85_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_42_5_1(s: State) -> list[list[int]]:
+def example_85_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_42_6_1(s: State) -> bool:
+def example_85_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_42_6_2(s: State) -> bool:
+def example_85_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_43_1(s: State) -> None:
+def example_86_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -2761,7 +4864,7 @@ def example_43_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_43_2(s: State) -> None:
+def example_86_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2770,12 +4873,12 @@ def example_43_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_43_3_1(s: State) -> list[list[int]]:
+def example_86_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_43_4_1(s: State) -> bool:
+def example_86_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -2783,19 +4886,19 @@ def example_43_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_43_4_2(s: State) -> bool:
+def example_86_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_43_4_3(s: State) -> bool:
+def example_86_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_44_1(s: State) -> None:
+def example_87_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -2805,7 +4908,7 @@ def example_44_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_44_2(s: State) -> None:
+def example_87_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2814,18 +4917,18 @@ def example_44_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_44_3_1(s: State) -> list[list[int]]:
+def example_87_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_44_4_1(s: State) -> list[list[int]]:
+def example_87_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_44_5_1(s: State) -> bool:
+def example_87_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -2839,12 +4942,12 @@ def example_44_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_44_5_2(s: State) -> bool:
+def example_87_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_45_1(s: State) -> None:
+def example_88_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -2854,7 +4957,7 @@ def example_45_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_45_2(s: State) -> None:
+def example_88_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2863,29 +4966,29 @@ def example_45_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_45_3_1(s: State) -> list[list[int]]:
+def example_88_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_45_4_1(s: State) -> list[list[int]]:
+def example_88_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_45_5_1(s: State) -> list[list[int]]:
+def example_88_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_45_6_1(s: State) -> bool:
+def example_88_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_46_1(s: State) -> None:
+def example_89_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2894,7 +4997,7 @@ def example_46_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_46_2(s: State) -> None:
+def example_89_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2903,22 +5006,22 @@ def example_46_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_46_6_1(s: State) -> list[list[int]]:
+def example_89_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_46_7_1(s: State) -> bool:
+def example_89_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_46_7_2(s: State) -> bool:
+def example_89_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_47_1(s: State) -> None:
+def example_90_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2927,7 +5030,7 @@ def example_47_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_47_2(s: State) -> None:
+def example_90_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2936,7 +5039,7 @@ def example_47_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_48_1(s: State) -> None:
+def example_91_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -2947,7 +5050,7 @@ def example_48_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_48_2(s: State) -> None:
+def example_91_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2956,61 +5059,61 @@ def example_48_2(s: State) -> None:
 
 
 # examples_starting.law:121  c "Town Hall"
-def example_48_4_1(s: State) -> list[list[int]]:
+def example_91_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:122  t A
-def example_48_5_1(s: State) -> list[list[int]]:
+def example_91_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:123  c Recruit
-def example_48_6_1(s: State) -> list[list[int]]:
+def example_91_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:124  t A
-def example_48_7_1(s: State) -> list[list[int]]:
+def example_91_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:126  c "Upgraded Town Hall"
-def example_48_8_1(s: State) -> list[list[int]]:
+def example_91_8_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:127  c "Upgraded Town Hall"
-def example_48_9_1(s: State) -> list[list[int]]:
+def example_91_9_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:128  t A
-def example_48_10_1(s: State) -> list[list[int]]:
+def example_91_10_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:131  A holds 4 units of Red
-def example_48_12_1(s: State) -> bool:
+def example_91_12_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
 
 
 # examples_starting.law:132  that Recruitment is in hand of Red
-def example_48_12_2(s: State) -> bool:
+def example_91_12_2(s: State) -> bool:
     return s.at[RECRUITMENT] == HAND + 1
 
 
 # examples_starting.law:133  that count active_area of Red is 3
-def example_48_12_3(s: State) -> bool:
+def example_91_12_3(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 3
 
 
 # examples_starting.law:137  given
-def example_49_1(s: State) -> None:
+def example_92_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -3019,7 +5122,7 @@ def example_49_1(s: State) -> None:
 
 
 # examples_starting.law:142  Red does act
-def example_49_2(s: State) -> None:
+def example_92_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3028,29 +5131,29 @@ def example_49_2(s: State) -> None:
 
 
 # examples_starting.law:144  c "Town Hall"
-def example_49_4_1(s: State) -> list[list[int]]:
+def example_92_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:145  t A
-def example_49_5_1(s: State) -> list[list[int]]:
+def example_92_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:148  A holds 2 units of Red
-def example_49_7_1(s: State) -> bool:
+def example_92_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:149  that Recruit is in hand of Red
-def example_49_7_2(s: State) -> bool:
+def example_92_7_2(s: State) -> bool:
     return s.at[RECRUIT] == HAND + 1
 
 
 # examples_starting.law:153  given
-def example_50_1(s: State) -> None:
+def example_93_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -3058,7 +5161,7 @@ def example_50_1(s: State) -> None:
 
 
 # examples_starting.law:157  Red does act
-def example_50_2(s: State) -> None:
+def example_93_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3067,23 +5170,23 @@ def example_50_2(s: State) -> None:
 
 
 # examples_starting.law:159  c Recruit
-def example_50_4_1(s: State) -> list[list[int]]:
+def example_93_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:161  A holds 1 unit of Red
-def example_50_5_1(s: State) -> bool:
+def example_93_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:162  that Recruit is in active_area of Red
-def example_50_5_2(s: State) -> bool:
+def example_93_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:166  given
-def example_51_1(s: State) -> None:
+def example_94_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_first(s, PILES, SPY, DECK + 1)
@@ -3091,7 +5194,7 @@ def example_51_1(s: State) -> None:
 
 
 # examples_starting.law:171  Red does act
-def example_51_2(s: State) -> None:
+def example_94_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3100,34 +5203,34 @@ def example_51_2(s: State) -> None:
 
 
 # examples_starting.law:173  c Recruit
-def example_51_4_1(s: State) -> list[list[int]]:
+def example_94_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:175  Red has 0 lore
-def example_51_5_1(s: State) -> bool:
+def example_94_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:176  that Recruit is in active_area of Red
-def example_51_5_2(s: State) -> bool:
+def example_94_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:177  that Spy is in hand of Red
-def example_51_5_3(s: State) -> bool:
+def example_94_5_3(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:181  given
-def example_52_1(s: State) -> None:
+def example_95_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_starting.law:185  Red does act
-def example_52_2(s: State) -> None:
+def example_95_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3136,37 +5239,37 @@ def example_52_2(s: State) -> None:
 
 
 # examples_starting.law:187  c Recruit
-def example_52_4_1(s: State) -> list[list[int]]:
+def example_95_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:189  Red has 0 lore
-def example_52_5_1(s: State) -> bool:
+def example_95_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:190  that Recruit is not in active_area of Red
-def example_52_5_2(s: State) -> bool:
+def example_95_5_2(s: State) -> bool:
     return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
 # examples_starting.law:191  that count discard of Red is 0
-def example_52_5_3(s: State) -> bool:
+def example_95_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_starting.law:192  that Spy is in hand of Red
-def example_52_5_4(s: State) -> bool:
+def example_95_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:193  that Fishing is in hand of Red
-def example_52_5_5(s: State) -> bool:
+def example_95_5_5(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_starting.law:197  given
-def example_53_1(s: State) -> None:
+def example_96_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
@@ -3175,7 +5278,7 @@ def example_53_1(s: State) -> None:
 
 
 # examples_starting.law:202  Red does act
-def example_53_2(s: State) -> None:
+def example_96_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3184,23 +5287,23 @@ def example_53_2(s: State) -> None:
 
 
 # examples_starting.law:204  c Recruit
-def example_53_4_1(s: State) -> list[list[int]]:
+def example_96_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:206  that hand of Red is (Spy)
-def example_53_5_1(s: State) -> bool:
+def example_96_5_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY]
 
 
 # examples_starting.law:210  given
-def example_54_1(s: State) -> None:
+def example_97_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
 
 # examples_starting.law:213  Red does act
-def example_54_2(s: State) -> None:
+def example_97_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3209,44 +5312,44 @@ def example_54_2(s: State) -> None:
 
 
 # examples_starting.law:215  c Recruit
-def example_54_4_1(s: State) -> list[list[int]]:
+def example_97_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:217  u Annexation
-def example_54_6_1(s: State) -> list[list[int]]:
+def example_97_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:219  Red has 0 lore
-def example_54_7_1(s: State) -> bool:
+def example_97_7_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:220  that Recruit is in active_area of Red
-def example_54_7_2(s: State) -> bool:
+def example_97_7_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:221  that Annexation is in hand of Red
-def example_54_7_3(s: State) -> bool:
+def example_97_7_3(s: State) -> bool:
     return s.at[ANNEXATION] == HAND + 1
 
 
 # examples_starting.law:222  that count upgrades of Red is 1
-def example_54_7_4(s: State) -> bool:
+def example_97_7_4(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 1
 
 
 # examples_starting.law:226  given
-def example_55_1(s: State) -> None:
+def example_98_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 6
 
 
 # examples_starting.law:230  Red does act
-def example_55_2(s: State) -> None:
+def example_98_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3255,27 +5358,27 @@ def example_55_2(s: State) -> None:
 
 
 # examples_starting.law:232  c Recruit
-def example_55_4_1(s: State) -> list[list[int]]:
+def example_98_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:234  u Annexation
-def example_55_6_1(s: State) -> list[list[int]]:
+def example_98_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:236  that count active_area of Red is 0
-def example_55_7_1(s: State) -> bool:
+def example_98_7_1(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_starting.law:237  that Recruit is not in hand of Red
-def example_55_7_2(s: State) -> bool:
+def example_98_7_2(s: State) -> bool:
     return s.at[RECRUIT] != HAND + 1
 
 
 # examples_starting.law:238  Red does act
-def example_55_8(s: State) -> None:
+def example_98_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3284,27 +5387,27 @@ def example_55_8(s: State) -> None:
 
 
 # examples_starting.law:240  c Unrest
-def example_55_10_1(s: State) -> list[list[int]]:
+def example_98_10_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:241  u "Glory of the Clan"
-def example_55_11_1(s: State) -> list[list[int]]:
+def example_98_11_1(s: State) -> list[list[int]]:
     return [[GLORY_OF_THE_CLAN]]
 
 
 # examples_starting.law:243  that Unrest is in active_area of Red
-def example_55_12_1(s: State) -> bool:
+def example_98_12_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:244  that upgrades of Red is empty
-def example_55_12_2(s: State) -> bool:
+def example_98_12_2(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 0
 
 
 # examples_starting.law:248  given
-def example_56_1(s: State) -> None:
+def example_99_1(s: State) -> None:
     s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, ACTIVE_AREA + 1)
@@ -3312,7 +5415,7 @@ def example_56_1(s: State) -> None:
 
 
 # examples_starting.law:253  Red does act
-def example_56_2(s: State) -> None:
+def example_99_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3321,49 +5424,49 @@ def example_56_2(s: State) -> None:
 
 
 # examples_starting.law:256  c Scouts, Militia
-def example_56_4_1(s: State) -> list[list[int]]:
+def example_99_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS], [MILITIA]]
 
 
 # examples_starting.law:257  c Militia
-def example_56_5_1(s: State) -> list[list[int]]:
+def example_99_5_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_starting.law:259  that first deck of Red is Militia
-def example_56_6_1(s: State) -> bool:
+def example_99_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
 # examples_starting.law:260  that Recruit is in discard of Red
-def example_56_6_2(s: State) -> bool:
+def example_99_6_2(s: State) -> bool:
     return s.at[RECRUIT] == DISCARD + 1
 
 
 # examples_starting.law:261  that Spy is in discard of Red
-def example_56_6_3(s: State) -> bool:
+def example_99_6_3(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_starting.law:262  that first_player is Red
-def example_56_6_4(s: State) -> bool:
+def example_99_6_4(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_starting.law:263  that passed of Red
-def example_56_6_5(s: State) -> bool:
+def example_99_6_5(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_starting.law:267  given
-def example_57_1(s: State) -> None:
+def example_100_1(s: State) -> None:
     s.first_player = 2
     s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:271  Red does act
-def example_57_2(s: State) -> None:
+def example_100_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3372,28 +5475,28 @@ def example_57_2(s: State) -> None:
 
 
 # examples_starting.law:273  c Scouts
-def example_57_4_1(s: State) -> list[list[int]]:
+def example_100_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_starting.law:275  that first_player is Purple
-def example_57_5_1(s: State) -> bool:
+def example_100_5_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_starting.law:276  that display is empty
-def example_57_5_2(s: State) -> bool:
+def example_100_5_2(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 0
 
 
 # examples_starting.law:280  given
-def example_58_1(s: State) -> None:
+def example_101_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:283  Red does act
-def example_58_2(s: State) -> None:
+def example_101_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3403,33 +5506,899 @@ def example_58_2(s: State) -> None:
 
 EXAMPLES: Final[tuple[Example[State], ...]] = (
     Example(
+        "Spy looks into a hand, discards a card of it, and draws",
+        "examples_advanced_1.law:2",
+        ("NG-EFF-03", "NG-EFF-05"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:4", edit=example_1_1),
+            Step("does", "examples_advanced_1.law:7", edit=example_1_2),
+            Step("answer", "examples_advanced_1.law:8", answers=(Answer("one", "no"),)),
+            Step("answer", "examples_advanced_1.law:9", answers=(Answer("p", values=example_1_4_1),)),
+            Step("offers", "examples_advanced_1.law:10", answers=(Answer("c", values=example_1_5_1),)),
+            Step("answer", "examples_advanced_1.law:12", answers=(Answer("c", values=example_1_6_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:13",
+                tests=(
+                    (example_1_7_1, "examples_advanced_1.law:14"),
+                    (example_1_7_2, "examples_advanced_1.law:15"),
+                    (example_1_7_3, "examples_advanced_1.law:16"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "only the draw of Spy",
+        "examples_advanced_1.law:18",
+        ("NG-EFF-05",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:20", edit=example_2_1),
+            Step("does", "examples_advanced_1.law:23", edit=example_2_2),
+            Step("answer", "examples_advanced_1.law:24", answers=(Answer("one", "leave the hands alone"),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:25",
+                tests=((example_2_4_1, "examples_advanced_1.law:26"), (example_2_4_2, "examples_advanced_1.law:27")),
+            ),
+        ),
+    ),
+    Example(
+        "all of Spy, in the edition without partial effects",
+        "examples_advanced_1.law:29",
+        ("NG-EFF-05",),
+        None,
+        (("edition", (2,)), ("clan", (49, 50))),
+        (
+            Step("given", "examples_advanced_1.law:32", edit=example_3_1),
+            Step("does", "examples_advanced_1.law:34", edit=example_3_2),
+            Step("answer", "examples_advanced_1.law:35", answers=(Answer("p", values=example_3_3_1),)),
+            Step("answer", "examples_advanced_1.law:36", answers=(Answer("c", values=example_3_4_1),)),
+            Step("expect", "examples_advanced_1.law:37", tests=((example_3_5_1, "examples_advanced_1.law:38"),)),
+        ),
+    ),
+    Example(
+        "Fishing, Lore Mastery and Wood Monopoly bring resources",
+        "examples_advanced_1.law:40",
+        ("NG-GLOS-10",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:42", edit=example_4_1),
+            Step("does", "examples_advanced_1.law:44", edit=example_4_2),
+            Step("expect", "examples_advanced_1.law:45", tests=((example_4_3_1, "examples_advanced_1.law:46"),)),
+            Step("does", "examples_advanced_1.law:47", edit=example_4_4),
+            Step("expect", "examples_advanced_1.law:48", tests=((example_4_5_1, "examples_advanced_1.law:49"),)),
+            Step("does", "examples_advanced_1.law:50", edit=example_4_6),
+            Step("expect", "examples_advanced_1.law:51", tests=((example_4_7_1, "examples_advanced_1.law:52"),)),
+        ),
+    ),
+    Example(
+        "Axe Throwers choose after their own roll",
+        "examples_advanced_1.law:54",
+        ("NG-MOVE-06", "NG-COMBAT-12", "NG-COMBAT-14"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:56", edit=example_5_1),
+            Step("chance", "examples_advanced_1.law:62", outcomes=((5,), (1,))),
+            Step("does", "examples_advanced_1.law:63", edit=example_5_3),
+            Step("answer", "examples_advanced_1.law:64", answers=(Answer("source", values=example_5_4_1),)),
+            Step("answer", "examples_advanced_1.law:65", answers=(Answer("target", values=example_5_5_1),)),
+            Step("answer", "examples_advanced_1.law:66", answers=(Answer("n", values=example_5_6_1),)),
+            Step("answer", "examples_advanced_1.law:67", answers=(Answer("one", "rolled"),)),
+            Step("answer", "examples_advanced_1.law:68", answers=(Answer("one", "1 casualty"),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:69",
+                tests=(
+                    (example_5_9_1, "examples_advanced_1.law:70"),
+                    (example_5_9_2, "examples_advanced_1.law:71"),
+                    (example_5_9_3, "examples_advanced_1.law:72"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Axe Throwers take a point instead",
+        "examples_advanced_1.law:74",
+        ("NG-MOVE-06", "NG-COMBAT-12"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:76", edit=example_6_1),
+            Step("chance", "examples_advanced_1.law:82", outcomes=((0,), (0,))),
+            Step("does", "examples_advanced_1.law:83", edit=example_6_3),
+            Step("answer", "examples_advanced_1.law:84", answers=(Answer("source", values=example_6_4_1),)),
+            Step("answer", "examples_advanced_1.law:85", answers=(Answer("target", values=example_6_5_1),)),
+            Step("answer", "examples_advanced_1.law:86", answers=(Answer("n", values=example_6_6_1),)),
+            Step("answer", "examples_advanced_1.law:87", answers=(Answer("one", "rolled"),)),
+            Step("answer", "examples_advanced_1.law:88", answers=(Answer("one", "1 point"),)),
+            Step("answer", "examples_advanced_1.law:89", answers=(Answer("refuge", values=example_6_9_1),)),
+            Step("answer", "examples_advanced_1.law:90", answers=(Answer("n", values=example_6_10_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:91",
+                tests=((example_6_11_1, "examples_advanced_1.law:92"), (example_6_11_2, "examples_advanced_1.law:93")),
+            ),
+        ),
+    ),
+    Example(
+        "Industrious Villagers build, then swap a building",
+        "examples_advanced_1.law:95",
+        ("NG-BUILD-06", "NG-BUILD-08", "NG-EFF-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:97", edit=example_7_1),
+            Step("does", "examples_advanced_1.law:103", edit=example_7_2),
+            Step("answer", "examples_advanced_1.law:104", answers=(Answer("t", values=example_7_3_1),)),
+            Step("answer", "examples_advanced_1.law:105", answers=(Answer("b", values=example_7_4_1),)),
+            Step("answer", "examples_advanced_1.law:106", answers=(Answer("old", values=example_7_5_1),)),
+            Step("offers", "examples_advanced_1.law:107", answers=(Answer("b", values=example_7_6_1),)),
+            Step("answer", "examples_advanced_1.law:109", answers=(Answer("b", values=example_7_7_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:110",
+                tests=((example_7_8_1, "examples_advanced_1.law:111"), (example_7_8_2, "examples_advanced_1.law:112")),
+            ),
+        ),
+    ),
+    Example(
+        "Defensive Strategy cancels a card, and the other acts again",
+        "examples_advanced_1.law:114",
+        ("NG-EFF-04",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:116", edit=example_8_1),
+            Step("does", "examples_advanced_1.law:121", edit=example_8_2),
+            Step("answer", "examples_advanced_1.law:122", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_advanced_1.law:123", answers=(Answer("c", values=example_8_4_1),)),
+            Step("answer", "examples_advanced_1.law:125", answers=(Answer("one", "Defensive Strategy"),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:126",
+                tests=(
+                    (example_8_6_1, "examples_advanced_1.law:127"),
+                    (example_8_6_2, "examples_advanced_1.law:128"),
+                    (example_8_6_3, "examples_advanced_1.law:129"),
+                ),
+            ),
+            Step("answer", "examples_advanced_1.law:130", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_advanced_1.law:131", answers=(Answer("c", values=example_8_8_1),)),
+            Step("expect", "examples_advanced_1.law:132", tests=((example_8_9_1, "examples_advanced_1.law:133"),)),
+        ),
+    ),
+    Example(
+        "Defensive Strategy is kept",
+        "examples_advanced_1.law:135",
+        ("NG-EFF-04",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:137", edit=example_9_1),
+            Step("does", "examples_advanced_1.law:142", edit=example_9_2),
+            Step("answer", "examples_advanced_1.law:143", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_advanced_1.law:144", answers=(Answer("c", values=example_9_4_1),)),
+            Step("answer", "examples_advanced_1.law:145", answers=(Answer("one", "no"),)),
+            Step("answer", "examples_advanced_1.law:146", answers=(Answer("t", values=example_9_6_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:147",
+                tests=((example_9_7_1, "examples_advanced_1.law:148"), (example_9_7_2, "examples_advanced_1.law:149")),
+            ),
+        ),
+    ),
+    Example(
+        "Defensive Strategy against a Flash card after the main card",
+        "examples_advanced_1.law:151",
+        ("NG-EFF-04", "NG-ACT-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:153", edit=example_10_1),
+            Step("does", "examples_advanced_1.law:158", edit=example_10_2),
+            Step("answer", "examples_advanced_1.law:159", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_advanced_1.law:160", answers=(Answer("c", values=example_10_4_1),)),
+            Step("answer", "examples_advanced_1.law:161", answers=(Answer("one", "no"),)),
+            Step("answer", "examples_advanced_1.law:162", answers=(Answer("t", values=example_10_6_1),)),
+            Step("answer", "examples_advanced_1.law:163", answers=(Answer("c", values=example_10_7_1),)),
+            Step("answer", "examples_advanced_1.law:164", answers=(Answer("one", "Defensive Strategy"),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:165",
+                tests=(
+                    (example_10_9_1, "examples_advanced_1.law:166"),
+                    (example_10_9_2, "examples_advanced_1.law:167"),
+                ),
+            ),
+            Step("offers", "examples_advanced_1.law:168", answers=(Answer("c", values=example_10_10_1),)),
+            Step("answer", "examples_advanced_1.law:170", answers=(Answer("c", values=example_10_11_1),)),
+            Step("expect", "examples_advanced_1.law:171", tests=((example_10_12_1, "examples_advanced_1.law:172"),)),
+        ),
+    ),
+    Example(
+        "Enemy Secrets copies a card of a neighbour",
+        "examples_advanced_1.law:174",
+        ("NG-EFF-04", "NG-ACT-16"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:176", edit=example_11_1),
+            Step("does", "examples_advanced_1.law:182", edit=example_11_2),
+            Step("answer", "examples_advanced_1.law:183", answers=(Answer("t", values=example_11_3_1),)),
+            Step("offers", "examples_advanced_1.law:184", answers=(Answer("c", values=example_11_4_1),)),
+            Step("answer", "examples_advanced_1.law:186", answers=(Answer("c", values=example_11_5_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:187",
+                tests=(
+                    (example_11_6_1, "examples_advanced_1.law:188"),
+                    (example_11_6_2, "examples_advanced_1.law:189"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Enemy Secrets needs a neighbour with played cards",
+        "examples_advanced_1.law:191",
+        ("NG-EFF-04", "NG-ACT-16"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:193", edit=example_12_1),
+            Step("does", "examples_advanced_1.law:199", edit=example_12_2),
+            Step("refuses", "examples_advanced_1.law:200", answers=(Answer("one", "play"),)),
+        ),
+    ),
+    Example(
+        "Hunters, Woodcutters and Loremasters recruit by symbols",
+        "examples_advanced_1.law:203",
+        ("NG-RECR-01", "NG-EFF-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:205", edit=example_13_1),
+            Step("does", "examples_advanced_1.law:212", edit=example_13_2),
+            Step("offers", "examples_advanced_1.law:213", answers=(Answer("n", values=example_13_3_1),)),
+            Step("answer", "examples_advanced_1.law:215", answers=(Answer("n", values=example_13_4_1),)),
+            Step("expect", "examples_advanced_1.law:216", tests=((example_13_5_1, "examples_advanced_1.law:217"),)),
+            Step("does", "examples_advanced_1.law:218", edit=example_13_6),
+            Step("answer", "examples_advanced_1.law:219", answers=(Answer("n", values=example_13_7_1),)),
+            Step("does", "examples_advanced_1.law:220", edit=example_13_8),
+            Step("answer", "examples_advanced_1.law:221", answers=(Answer("n", values=example_13_9_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:222",
+                tests=(
+                    (example_13_10_1, "examples_advanced_1.law:223"),
+                    (example_13_10_2, "examples_advanced_1.law:224"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Outpost in a neutral territory",
+        "examples_advanced_1.law:226",
+        ("NG-RECR-02", "NG-EFF-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:228", edit=example_14_1),
+            Step("does", "examples_advanced_1.law:231", edit=example_14_2),
+            Step("answer", "examples_advanced_1.law:232", answers=(Answer("t", values=example_14_3_1),)),
+            Step("expect", "examples_advanced_1.law:233", tests=((example_14_4_1, "examples_advanced_1.law:234"),)),
+        ),
+    ),
+    Example(
+        "Hidden Ways lead to any open territory",
+        "examples_advanced_1.law:236",
+        ("NG-EFF-04", "NG-GLOS-05"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:238", edit=example_15_1),
+            Step("chance", "examples_advanced_1.law:246", outcomes=((4,), (0,))),
+            Step("does", "examples_advanced_1.law:247", edit=example_15_3),
+            Step("refuses", "examples_advanced_1.law:248", answers=(Answer("target", values=example_15_4_1),)),
+            Step("answer", "examples_advanced_1.law:250", answers=(Answer("source", values=example_15_5_1),)),
+            Step("answer", "examples_advanced_1.law:251", answers=(Answer("target", values=example_15_6_1),)),
+            Step("answer", "examples_advanced_1.law:252", answers=(Answer("n", values=example_15_7_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:253",
+                tests=(
+                    (example_15_8_1, "examples_advanced_1.law:254"),
+                    (example_15_8_2, "examples_advanced_1.law:255"),
+                    (example_15_8_3, "examples_advanced_1.law:256"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Carpentry Mastery builds twice, one of them small",
+        "examples_advanced_1.law:258",
+        ("NG-EFF-04", "NG-BUILD-01"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:260", edit=example_16_1),
+            Step("does", "examples_advanced_1.law:265", edit=example_16_2),
+            Step("answer", "examples_advanced_1.law:266", answers=(Answer("t", values=example_16_3_1),)),
+            Step("answer", "examples_advanced_1.law:267", answers=(Answer("b", values=example_16_4_1),)),
+            Step("answer", "examples_advanced_1.law:268", answers=(Answer("t", values=example_16_5_1),)),
+            Step("offers", "examples_advanced_1.law:269", answers=(Answer("b", values=example_16_6_1),)),
+            Step("answer", "examples_advanced_1.law:271", answers=(Answer("b", values=example_16_7_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:272",
+                tests=(
+                    (example_16_8_1, "examples_advanced_1.law:273"),
+                    (example_16_8_2, "examples_advanced_1.law:273"),
+                    (example_16_8_3, "examples_advanced_1.law:274"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Conqueror passes over towers and fortresses for a year",
+        "examples_advanced_1.law:276",
+        ("NG-EFF-04", "NG-BLDG-03", "NG-BLDG-06"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:278", edit=example_17_1),
+            Step("chance", "examples_advanced_1.law:284", outcomes=((0,), (0,))),
+            Step("does", "examples_advanced_1.law:285", edit=example_17_3),
+            Step("does", "examples_advanced_1.law:286", edit=example_17_4),
+            Step("answer", "examples_advanced_1.law:287", answers=(Answer("source", values=example_17_5_1),)),
+            Step("answer", "examples_advanced_1.law:288", answers=(Answer("target", values=example_17_6_1),)),
+            Step("answer", "examples_advanced_1.law:289", answers=(Answer("n", values=example_17_7_1),)),
+            Step("answer", "examples_advanced_1.law:290", answers=(Answer("refuge", values=example_17_8_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:291",
+                tests=(
+                    (example_17_9_1, "examples_advanced_1.law:292"),
+                    (example_17_9_2, "examples_advanced_1.law:293"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Conqueror ends with the year",
+        "examples_advanced_1.law:295",
+        ("NG-EFF-04", "NG-BLDG-03", "NG-BLDG-06"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_1.law:297", edit=example_18_1),
+            Step("chance", "examples_advanced_1.law:303", outcomes=((0,), (0,))),
+            Step("does", "examples_advanced_1.law:304", edit=example_18_3),
+            Step("does", "examples_advanced_1.law:305", edit=example_18_4),
+            Step("does", "examples_advanced_1.law:306", edit=example_18_5),
+            Step("answer", "examples_advanced_1.law:307", answers=(Answer("source", values=example_18_6_1),)),
+            Step("answer", "examples_advanced_1.law:308", answers=(Answer("target", values=example_18_7_1),)),
+            Step("answer", "examples_advanced_1.law:309", answers=(Answer("n", values=example_18_8_1),)),
+            Step("answer", "examples_advanced_1.law:310", answers=(Answer("refuge", values=example_18_9_1),)),
+            Step(
+                "expect",
+                "examples_advanced_1.law:311",
+                tests=(
+                    (example_18_10_1, "examples_advanced_1.law:312"),
+                    (example_18_10_2, "examples_advanced_1.law:313"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Huginn and Muninn explore from any open territory",
+        "examples_advanced_2.law:2",
+        ("NG-EFF-04", "NG-EXPL-02"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:4", edit=example_19_1),
+            Step("does", "examples_advanced_2.law:8", edit=example_19_2),
+            Step("answer", "examples_advanced_2.law:9", answers=(Answer("s", values=example_19_3_1),)),
+            Step("expect", "examples_advanced_2.law:10", tests=((example_19_4_1, "examples_advanced_2.law:11"),)),
+        ),
+    ),
+    Example(
+        "without them a tile goes beside the own territory only",
+        "examples_advanced_2.law:13",
+        ("NG-EXPL-02",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:15", edit=example_20_1),
+            Step("does", "examples_advanced_2.law:19", edit=example_20_2),
+            Step("refuses", "examples_advanced_2.law:20", answers=(Answer("s", values=example_20_3_1),)),
+        ),
+    ),
+    Example(
+        "Upgraded Market Place draws two",
+        "examples_advanced_2.law:23",
+        ("NG-DRAW-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:25", edit=example_21_1),
+            Step("does", "examples_advanced_2.law:27", edit=example_21_2),
+            Step("expect", "examples_advanced_2.law:28", tests=((example_21_3_1, "examples_advanced_2.law:29"),)),
+        ),
+    ),
+    Example(
+        "Grizzled Warriors, Heroic Charge and Warriors add points",
+        "examples_advanced_2.law:31",
+        ("NG-MOVE-06", "NG-COMBAT-07", "NG-COMBAT-17"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:33", edit=example_22_1),
+            Step("chance", "examples_advanced_2.law:40", outcomes=((0,), (0,))),
+            Step("does", "examples_advanced_2.law:41", edit=example_22_3),
+            Step("answer", "examples_advanced_2.law:42", answers=(Answer("source", values=example_22_4_1),)),
+            Step("answer", "examples_advanced_2.law:43", answers=(Answer("target", values=example_22_5_1),)),
+            Step("answer", "examples_advanced_2.law:44", answers=(Answer("n", values=example_22_6_1),)),
+            Step("answer", "examples_advanced_2.law:45", answers=(Answer("refuge", values=example_22_7_1),)),
+            Step("answer", "examples_advanced_2.law:46", answers=(Answer("n", values=example_22_8_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:47",
+                tests=((example_22_9_1, "examples_advanced_2.law:48"), (example_22_9_2, "examples_advanced_2.law:49")),
+            ),
+        ),
+    ),
+    Example(
+        "Heroic Charge ties, and the defender holds",
+        "examples_advanced_2.law:51",
+        ("NG-MOVE-06", "NG-COMBAT-07", "NG-COMBAT-17"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:53", edit=example_23_1),
+            Step("chance", "examples_advanced_2.law:59", outcomes=((0,), (0,))),
+            Step("does", "examples_advanced_2.law:60", edit=example_23_3),
+            Step("answer", "examples_advanced_2.law:61", answers=(Answer("source", values=example_23_4_1),)),
+            Step("answer", "examples_advanced_2.law:62", answers=(Answer("target", values=example_23_5_1),)),
+            Step("answer", "examples_advanced_2.law:63", answers=(Answer("n", values=example_23_6_1),)),
+            Step("answer", "examples_advanced_2.law:64", answers=(Answer("refuge", values=example_23_7_1),)),
+            Step("answer", "examples_advanced_2.law:65", answers=(Answer("n", values=example_23_8_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:66",
+                tests=((example_23_9_1, "examples_advanced_2.law:67"), (example_23_9_2, "examples_advanced_2.law:68")),
+            ),
+        ),
+    ),
+    Example(
+        "Warriors win by their point",
+        "examples_advanced_2.law:70",
+        ("NG-MOVE-06", "NG-COMBAT-07", "NG-COMBAT-17"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:72", edit=example_24_1),
+            Step("chance", "examples_advanced_2.law:78", outcomes=((0,), (0,))),
+            Step("does", "examples_advanced_2.law:79", edit=example_24_3),
+            Step("answer", "examples_advanced_2.law:80", answers=(Answer("source", values=example_24_4_1),)),
+            Step("answer", "examples_advanced_2.law:81", answers=(Answer("target", values=example_24_5_1),)),
+            Step("answer", "examples_advanced_2.law:82", answers=(Answer("n", values=example_24_6_1),)),
+            Step("answer", "examples_advanced_2.law:83", answers=(Answer("refuge", values=example_24_7_1),)),
+            Step("answer", "examples_advanced_2.law:84", answers=(Answer("n", values=example_24_8_1),)),
+            Step("expect", "examples_advanced_2.law:85", tests=((example_24_9_1, "examples_advanced_2.law:86"),)),
+        ),
+    ),
+    Example(
+        "Upgraded Trading Post keeps two and discards one",
+        "examples_advanced_2.law:88",
+        ("NG-DRAW-01", "NG-DRAW-02"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:90", edit=example_25_1),
+            Step("does", "examples_advanced_2.law:92", edit=example_25_2),
+            Step("answer", "examples_advanced_2.law:93", answers=(Answer("ks", values=example_25_3_1),)),
+            Step("answer", "examples_advanced_2.law:94", answers=(Answer("ks", values=example_25_4_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:95",
+                tests=((example_25_5_1, "examples_advanced_2.law:96"), (example_25_5_2, "examples_advanced_2.law:97")),
+            ),
+        ),
+    ),
+    Example(
+        "Trading Post keeps one, returns one, discards one",
+        "examples_advanced_2.law:99",
+        ("NG-DRAW-01", "NG-DRAW-02"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:101", edit=example_26_1),
+            Step("does", "examples_advanced_2.law:103", edit=example_26_2),
+            Step("answer", "examples_advanced_2.law:104", answers=(Answer("ks", values=example_26_3_1),)),
+            Step("answer", "examples_advanced_2.law:105", answers=(Answer("rs", values=example_26_4_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:106",
+                tests=(
+                    (example_26_5_1, "examples_advanced_2.law:107"),
+                    (example_26_5_2, "examples_advanced_2.law:108"),
+                    (example_26_5_3, "examples_advanced_2.law:109"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Greater Trade Routes return one on top",
+        "examples_advanced_2.law:111",
+        ("NG-DRAW-01", "NG-DRAW-02"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:113", edit=example_27_1),
+            Step("does", "examples_advanced_2.law:115", edit=example_27_2),
+            Step("answer", "examples_advanced_2.law:116", answers=(Answer("ks", values=example_27_3_1),)),
+            Step("answer", "examples_advanced_2.law:117", answers=(Answer("ks", values=example_27_4_1),)),
+            Step("answer", "examples_advanced_2.law:118", answers=(Answer("rs", values=example_27_5_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:119",
+                tests=(
+                    (example_27_6_1, "examples_advanced_2.law:120"),
+                    (example_27_6_2, "examples_advanced_2.law:121"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Cunning Merchant returns two in the order of choice",
+        "examples_advanced_2.law:123",
+        ("NG-DRAW-01", "NG-DRAW-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:125", edit=example_28_1),
+            Step("does", "examples_advanced_2.law:127", edit=example_28_2),
+            Step("answer", "examples_advanced_2.law:128", answers=(Answer("ks", values=example_28_3_1),)),
+            Step("answer", "examples_advanced_2.law:129", answers=(Answer("rs", values=example_28_4_1),)),
+            Step("answer", "examples_advanced_2.law:130", answers=(Answer("rs", values=example_28_5_1),)),
+            Step("expect", "examples_advanced_2.law:131", tests=((example_28_6_1, "examples_advanced_2.law:132"),)),
+        ),
+    ),
+    Example(
+        "Ancestral Curse: everybody else discards, then draw",
+        "examples_advanced_2.law:134",
+        ("NG-EFF-04", "NG-WINT-08"),
+        3,
+        (("clan", (49, 50, 46)),),
+        (
+            Step("given", "examples_advanced_2.law:137", edit=example_29_1),
+            Step("does", "examples_advanced_2.law:140", edit=example_29_2),
+            Step("offers", "examples_advanced_2.law:141", answers=(Answer("c", values=example_29_3_1),)),
+            Step("answer", "examples_advanced_2.law:143", answers=(Answer("c", values=example_29_4_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:144",
+                tests=(
+                    (example_29_5_1, "examples_advanced_2.law:145"),
+                    (example_29_5_2, "examples_advanced_2.law:146"),
+                    (example_29_5_3, "examples_advanced_2.law:147"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Ancestral Curse, where Unrest is no shield",
+        "examples_advanced_2.law:149",
+        ("NG-WINT-08",),
+        None,
+        (("edition", (1,)), ("clan", (49, 50))),
+        (
+            Step("given", "examples_advanced_2.law:152", edit=example_30_1),
+            Step("does", "examples_advanced_2.law:154", edit=example_30_2),
+            Step("offers", "examples_advanced_2.law:155", answers=(Answer("c", values=example_30_3_1),)),
+        ),
+    ),
+    Example(
+        "Rangers may explore twice",
+        "examples_advanced_2.law:158",
+        ("NG-EXPL-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:160", edit=example_31_1),
+            Step("does", "examples_advanced_2.law:163", edit=example_31_2),
+            Step("answer", "examples_advanced_2.law:164", answers=(Answer("s", values=example_31_3_1),)),
+            Step("answer", "examples_advanced_2.law:165", answers=(Answer("one", "explore again"),)),
+            Step("answer", "examples_advanced_2.law:166", answers=(Answer("s", values=example_31_5_1),)),
+            Step("expect", "examples_advanced_2.law:167", tests=((example_31_6_1, "examples_advanced_2.law:168"),)),
+        ),
+    ),
+    Example(
+        "Upgraded Scout Camp chooses one of two tiles",
+        "examples_advanced_2.law:170",
+        ("NG-EXPL-01",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:172", edit=example_32_1),
+            Step("does", "examples_advanced_2.law:175", edit=example_32_2),
+            Step("answer", "examples_advanced_2.law:176", answers=(Answer("x", values=example_32_3_1),)),
+            Step("answer", "examples_advanced_2.law:177", answers=(Answer("s", values=example_32_4_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:178",
+                tests=(
+                    (example_32_5_1, "examples_advanced_2.law:179"),
+                    (example_32_5_2, "examples_advanced_2.law:180"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Infiltration passes through enemy territory",
+        "examples_advanced_2.law:182",
+        ("NG-MOVE-10", "NG-EFF-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:184", edit=example_33_1),
+            Step("does", "examples_advanced_2.law:189", edit=example_33_2),
+            Step("answer", "examples_advanced_2.law:190", answers=(Answer("source", values=example_33_3_1),)),
+            Step("answer", "examples_advanced_2.law:191", answers=(Answer("target", values=example_33_4_1),)),
+            Step("answer", "examples_advanced_2.law:192", answers=(Answer("n", values=example_33_5_1),)),
+            Step("answer", "examples_advanced_2.law:193", answers=(Answer("source", values=example_33_6_1),)),
+            Step("answer", "examples_advanced_2.law:194", answers=(Answer("target", values=example_33_7_1),)),
+            Step("answer", "examples_advanced_2.law:195", answers=(Answer("n", values=example_33_8_1),)),
+            Step("answer", "examples_advanced_2.law:196", answers=(Answer("source", "nothing"),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:197",
+                tests=(
+                    (example_33_10_1, "examples_advanced_2.law:198"),
+                    (example_33_10_2, "examples_advanced_2.law:199"),
+                    (example_33_10_3, "examples_advanced_2.law:200"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Upgraded Town Hall recruits two, split",
+        "examples_advanced_2.law:202",
+        ("NG-RECR-01", "NG-RECR-03"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:204", edit=example_34_1),
+            Step("does", "examples_advanced_2.law:208", edit=example_34_2),
+            Step("answer", "examples_advanced_2.law:209", answers=(Answer("t", values=example_34_3_1),)),
+            Step("answer", "examples_advanced_2.law:210", answers=(Answer("t", values=example_34_4_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:211",
+                tests=(
+                    (example_34_5_1, "examples_advanced_2.law:212"),
+                    (example_34_5_2, "examples_advanced_2.law:213"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Amenities need no space for a small building",
+        "examples_advanced_2.law:215",
+        ("NG-EFF-04", "NG-BUILD-02"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:217", edit=example_35_1),
+            Step("does", "examples_advanced_2.law:221", edit=example_35_2),
+            Step("answer", "examples_advanced_2.law:222", answers=(Answer("t", values=example_35_3_1),)),
+            Step("answer", "examples_advanced_2.law:223", answers=(Answer("b", values=example_35_4_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:224",
+                tests=(
+                    (example_35_5_1, "examples_advanced_2.law:225"),
+                    (example_35_5_2, "examples_advanced_2.law:226"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Bribery sends two enemies away",
+        "examples_advanced_2.law:228",
+        ("NG-EFF-04",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:230", edit=example_36_1),
+            Step("does", "examples_advanced_2.law:235", edit=example_36_2),
+            Step("answer", "examples_advanced_2.law:236", answers=(Answer("source", values=example_36_3_1),)),
+            Step("answer", "examples_advanced_2.law:237", answers=(Answer("target", values=example_36_4_1),)),
+            Step("answer", "examples_advanced_2.law:238", answers=(Answer("n", values=example_36_5_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:239",
+                tests=(
+                    (example_36_6_1, "examples_advanced_2.law:240"),
+                    (example_36_6_2, "examples_advanced_2.law:241"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Bribery makes two others fight",
+        "examples_advanced_2.law:243",
+        ("NG-EFF-04", "NG-COMBAT-02"),
+        3,
+        (("clan", (49, 45, 46)),),
+        (
+            Step("given", "examples_advanced_2.law:246", edit=example_37_1),
+            Step("chance", "examples_advanced_2.law:252", outcomes=((4,), (0,))),
+            Step("does", "examples_advanced_2.law:253", edit=example_37_3),
+            Step("answer", "examples_advanced_2.law:254", answers=(Answer("source", values=example_37_4_1),)),
+            Step("answer", "examples_advanced_2.law:255", answers=(Answer("target", values=example_37_5_1),)),
+            Step("answer", "examples_advanced_2.law:256", answers=(Answer("n", values=example_37_6_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:257",
+                tests=(
+                    (example_37_7_1, "examples_advanced_2.law:258"),
+                    (example_37_7_2, "examples_advanced_2.law:259"),
+                    (example_37_7_3, "examples_advanced_2.law:260"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Incursion moves four times",
+        "examples_advanced_2.law:262",
+        ("NG-MOVE-01", "NG-MOVE-05"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:264", edit=example_38_1),
+            Step("does", "examples_advanced_2.law:268", edit=example_38_2),
+            Step("answer", "examples_advanced_2.law:269", answers=(Answer("source", values=example_38_3_1),)),
+            Step("answer", "examples_advanced_2.law:270", answers=(Answer("target", values=example_38_4_1),)),
+            Step("answer", "examples_advanced_2.law:271", answers=(Answer("n", values=example_38_5_1),)),
+            Step("answer", "examples_advanced_2.law:272", answers=(Answer("source", values=example_38_6_1),)),
+            Step("answer", "examples_advanced_2.law:273", answers=(Answer("target", values=example_38_7_1),)),
+            Step("answer", "examples_advanced_2.law:274", answers=(Answer("n", values=example_38_8_1),)),
+            Step("expect", "examples_advanced_2.law:275", tests=((example_38_9_1, "examples_advanced_2.law:276"),)),
+        ),
+    ),
+    Example(
+        "Legendary Heroes repeat a card played this year",
+        "examples_advanced_2.law:278",
+        ("NG-EFF-04",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:280", edit=example_39_1),
+            Step("does", "examples_advanced_2.law:283", edit=example_39_2),
+            Step("answer", "examples_advanced_2.law:284", answers=(Answer("one", "play"),)),
+            Step("answer", "examples_advanced_2.law:285", answers=(Answer("c", values=example_39_4_1),)),
+            Step("answer", "examples_advanced_2.law:286", answers=(Answer("c", values=example_39_5_1),)),
+            Step("offers", "examples_advanced_2.law:287", answers=(Answer("c", values=example_39_6_1),)),
+            Step("answer", "examples_advanced_2.law:289", answers=(Answer("c", values=example_39_7_1),)),
+            Step("expect", "examples_advanced_2.law:290", tests=((example_39_8_1, "examples_advanced_2.law:291"),)),
+        ),
+    ),
+    Example(
+        "Legendary Heroes repeat nothing that only waited",
+        "examples_advanced_2.law:293",
+        ("NG-EFF-04",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:295", edit=example_40_1),
+            Step("does", "examples_advanced_2.law:298", edit=example_40_2),
+            Step("refuses", "examples_advanced_2.law:299", answers=(Answer("one", "play"),)),
+        ),
+    ),
+    Example(
+        "Allies from the Wild come to neutral territories only",
+        "examples_advanced_2.law:302",
+        ("NG-EFF-04", "NG-RECR-04"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:304", edit=example_41_1),
+            Step("does", "examples_advanced_2.law:307", edit=example_41_2),
+            Step("refuses", "examples_advanced_2.law:308", answers=(Answer("t", values=example_41_3_1),)),
+            Step("answer", "examples_advanced_2.law:310", answers=(Answer("t", values=example_41_4_1),)),
+            Step("answer", "examples_advanced_2.law:311", answers=(Answer("t", values=example_41_5_1),)),
+            Step("answer", "examples_advanced_2.law:312", answers=(Answer("t", values=example_41_6_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:313",
+                tests=(
+                    (example_41_7_1, "examples_advanced_2.law:314"),
+                    (example_41_7_2, "examples_advanced_2.law:315"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Capture removes an enemy and adds a unit",
+        "examples_advanced_2.law:317",
+        ("NG-EFF-04", "NG-EFF-05"),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:319", edit=example_42_1),
+            Step("does", "examples_advanced_2.law:323", edit=example_42_2),
+            Step("answer", "examples_advanced_2.law:324", answers=(Answer("one", "no"),)),
+            Step("answer", "examples_advanced_2.law:325", answers=(Answer("t", values=example_42_4_1),)),
+            Step("answer", "examples_advanced_2.law:326", answers=(Answer("t", values=example_42_5_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:327",
+                tests=(
+                    (example_42_6_1, "examples_advanced_2.law:328"),
+                    (example_42_6_2, "examples_advanced_2.law:329"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Veiled Threats: a card or a resource, as the victim likes",
+        "examples_advanced_2.law:331",
+        ("NG-EFF-04",),
+        None,
+        (("clan", (49, 50)),),
+        (
+            Step("given", "examples_advanced_2.law:333", edit=example_43_1),
+            Step("does", "examples_advanced_2.law:338", edit=example_43_2),
+            Step("answer", "examples_advanced_2.law:339", answers=(Answer("p", values=example_43_3_1),)),
+            Step("answer", "examples_advanced_2.law:340", answers=(Answer("one", "give a resource"),)),
+            Step("answer", "examples_advanced_2.law:341", answers=(Answer("r", values=example_43_5_1),)),
+            Step(
+                "expect",
+                "examples_advanced_2.law:342",
+                tests=(
+                    (example_43_6_1, "examples_advanced_2.law:343"),
+                    (example_43_6_2, "examples_advanced_2.law:344"),
+                    (example_43_6_3, "examples_advanced_2.law:345"),
+                ),
+            ),
+        ),
+    ),
+    Example(
         "EX-07 Combat 1",
         "examples_combat.law:2",
         ("NG-COMBAT-05", "NG-COMBAT-08", "NG-COMBAT-15", "NG-BLDG-10"),
         None,
         (),
         (
-            Step("given", "examples_combat.law:3", edit=example_1_1),
+            Step("given", "examples_combat.law:3", edit=example_44_1),
             Step("chance", "examples_combat.law:9", outcomes=((4,), (0,))),
-            Step("does", "examples_combat.law:10", edit=example_1_3),
-            Step("answer", "examples_combat.law:11", answers=(Answer("source", values=example_1_4_1),)),
-            Step("answer", "examples_combat.law:12", answers=(Answer("target", values=example_1_5_1),)),
-            Step("answer", "examples_combat.law:13", answers=(Answer("n", values=example_1_6_1),)),
-            Step("answer", "examples_combat.law:14", answers=(Answer("fed", values=example_1_7_1),)),
-            Step("offers", "examples_combat.law:15", answers=(Answer("fed", values=example_1_8_1),)),
-            Step("answer", "examples_combat.law:17", answers=(Answer("fed", values=example_1_9_1),)),
+            Step("does", "examples_combat.law:10", edit=example_44_3),
+            Step("answer", "examples_combat.law:11", answers=(Answer("source", values=example_44_4_1),)),
+            Step("answer", "examples_combat.law:12", answers=(Answer("target", values=example_44_5_1),)),
+            Step("answer", "examples_combat.law:13", answers=(Answer("n", values=example_44_6_1),)),
+            Step("answer", "examples_combat.law:14", answers=(Answer("fed", values=example_44_7_1),)),
+            Step("offers", "examples_combat.law:15", answers=(Answer("fed", values=example_44_8_1),)),
+            Step("answer", "examples_combat.law:17", answers=(Answer("fed", values=example_44_9_1),)),
             Step(
                 "expect",
                 "examples_combat.law:18",
                 tests=(
-                    (example_1_10_1, "examples_combat.law:19"),
-                    (example_1_10_2, "examples_combat.law:19"),
-                    (example_1_10_3, "examples_combat.law:19"),
-                    (example_1_10_4, "examples_combat.law:20"),
-                    (example_1_10_5, "examples_combat.law:21"),
-                    (example_1_10_6, "examples_combat.law:21"),
-                    (example_1_10_7, "examples_combat.law:22"),
-                    (example_1_10_8, "examples_combat.law:22"),
+                    (example_44_10_1, "examples_combat.law:19"),
+                    (example_44_10_2, "examples_combat.law:19"),
+                    (example_44_10_3, "examples_combat.law:19"),
+                    (example_44_10_4, "examples_combat.law:20"),
+                    (example_44_10_5, "examples_combat.law:21"),
+                    (example_44_10_6, "examples_combat.law:21"),
+                    (example_44_10_7, "examples_combat.law:22"),
+                    (example_44_10_8, "examples_combat.law:22"),
                 ),
             ),
         ),
@@ -3441,41 +6410,41 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:25", edit=example_2_1),
+            Step("given", "examples_combat.law:25", edit=example_45_1),
             Step("chance", "examples_combat.law:32", outcomes=((5,), (2,))),
-            Step("does", "examples_combat.law:33", edit=example_2_3),
-            Step("answer", "examples_combat.law:34", answers=(Answer("source", values=example_2_4_1),)),
-            Step("answer", "examples_combat.law:35", answers=(Answer("target", values=example_2_5_1),)),
-            Step("answer", "examples_combat.law:36", answers=(Answer("n", values=example_2_6_1),)),
-            Step("answer", "examples_combat.law:37", answers=(Answer("fed", values=example_2_7_1),)),
-            Step("answer", "examples_combat.law:38", answers=(Answer("e", values=example_2_8_1),)),
+            Step("does", "examples_combat.law:33", edit=example_45_3),
+            Step("answer", "examples_combat.law:34", answers=(Answer("source", values=example_45_4_1),)),
+            Step("answer", "examples_combat.law:35", answers=(Answer("target", values=example_45_5_1),)),
+            Step("answer", "examples_combat.law:36", answers=(Answer("n", values=example_45_6_1),)),
+            Step("answer", "examples_combat.law:37", answers=(Answer("fed", values=example_45_7_1),)),
+            Step("answer", "examples_combat.law:38", answers=(Answer("e", values=example_45_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:39",
                 tests=(
-                    (example_2_9_1, "examples_combat.law:40"),
-                    (example_2_9_2, "examples_combat.law:41"),
-                    (example_2_9_3, "examples_combat.law:42"),
-                    (example_2_9_4, "examples_combat.law:42"),
+                    (example_45_9_1, "examples_combat.law:40"),
+                    (example_45_9_2, "examples_combat.law:41"),
+                    (example_45_9_3, "examples_combat.law:42"),
+                    (example_45_9_4, "examples_combat.law:42"),
                 ),
             ),
-            Step("refuses", "examples_combat.law:43", answers=(Answer("refuge", values=example_2_10_1),)),
-            Step("offers", "examples_combat.law:45", answers=(Answer("refuge", values=example_2_11_1),)),
-            Step("answer", "examples_combat.law:47", answers=(Answer("refuge", values=example_2_12_1),)),
-            Step("offers", "examples_combat.law:48", answers=(Answer("n", values=example_2_13_1),)),
-            Step("answer", "examples_combat.law:50", answers=(Answer("n", values=example_2_14_1),)),
-            Step("answer", "examples_combat.law:51", answers=(Answer("refuge", values=example_2_15_1),)),
+            Step("refuses", "examples_combat.law:43", answers=(Answer("refuge", values=example_45_10_1),)),
+            Step("offers", "examples_combat.law:45", answers=(Answer("refuge", values=example_45_11_1),)),
+            Step("answer", "examples_combat.law:47", answers=(Answer("refuge", values=example_45_12_1),)),
+            Step("offers", "examples_combat.law:48", answers=(Answer("n", values=example_45_13_1),)),
+            Step("answer", "examples_combat.law:50", answers=(Answer("n", values=example_45_14_1),)),
+            Step("answer", "examples_combat.law:51", answers=(Answer("refuge", values=example_45_15_1),)),
             Step(
                 "expect",
                 "examples_combat.law:52",
                 tests=(
-                    (example_2_16_1, "examples_combat.law:53"),
-                    (example_2_16_2, "examples_combat.law:54"),
-                    (example_2_16_3, "examples_combat.law:55"),
-                    (example_2_16_4, "examples_combat.law:55"),
-                    (example_2_16_5, "examples_combat.law:55"),
-                    (example_2_16_6, "examples_combat.law:56"),
-                    (example_2_16_7, "examples_combat.law:57"),
+                    (example_45_16_1, "examples_combat.law:53"),
+                    (example_45_16_2, "examples_combat.law:54"),
+                    (example_45_16_3, "examples_combat.law:55"),
+                    (example_45_16_4, "examples_combat.law:55"),
+                    (example_45_16_5, "examples_combat.law:55"),
+                    (example_45_16_6, "examples_combat.law:56"),
+                    (example_45_16_7, "examples_combat.law:57"),
                 ),
             ),
         ),
@@ -3487,19 +6456,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:60", edit=example_3_1),
-            Step("does", "examples_combat.law:66", edit=example_3_2),
-            Step("answer", "examples_combat.law:67", answers=(Answer("source", values=example_3_3_1),)),
-            Step("answer", "examples_combat.law:68", answers=(Answer("target", values=example_3_4_1),)),
-            Step("answer", "examples_combat.law:69", answers=(Answer("n", values=example_3_5_1),)),
+            Step("given", "examples_combat.law:60", edit=example_46_1),
+            Step("does", "examples_combat.law:66", edit=example_46_2),
+            Step("answer", "examples_combat.law:67", answers=(Answer("source", values=example_46_3_1),)),
+            Step("answer", "examples_combat.law:68", answers=(Answer("target", values=example_46_4_1),)),
+            Step("answer", "examples_combat.law:69", answers=(Answer("n", values=example_46_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:70",
                 tests=(
-                    (example_3_6_1, "examples_combat.law:71"),
-                    (example_3_6_2, "examples_combat.law:72"),
-                    (example_3_6_3, "examples_combat.law:73"),
-                    (example_3_6_4, "examples_combat.law:74"),
+                    (example_46_6_1, "examples_combat.law:71"),
+                    (example_46_6_2, "examples_combat.law:72"),
+                    (example_46_6_3, "examples_combat.law:73"),
+                    (example_46_6_4, "examples_combat.law:74"),
                 ),
             ),
         ),
@@ -3511,15 +6480,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:77", edit=example_4_1),
-            Step("does", "examples_combat.law:84", edit=example_4_2),
-            Step("answer", "examples_combat.law:85", answers=(Answer("source", values=example_4_3_1),)),
-            Step("answer", "examples_combat.law:86", answers=(Answer("target", values=example_4_4_1),)),
-            Step("answer", "examples_combat.law:87", answers=(Answer("n", values=example_4_5_1),)),
+            Step("given", "examples_combat.law:77", edit=example_47_1),
+            Step("does", "examples_combat.law:84", edit=example_47_2),
+            Step("answer", "examples_combat.law:85", answers=(Answer("source", values=example_47_3_1),)),
+            Step("answer", "examples_combat.law:86", answers=(Answer("target", values=example_47_4_1),)),
+            Step("answer", "examples_combat.law:87", answers=(Answer("n", values=example_47_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:88",
-                tests=((example_4_6_1, "examples_combat.law:89"), (example_4_6_2, "examples_combat.law:90")),
+                tests=((example_47_6_1, "examples_combat.law:89"), (example_47_6_2, "examples_combat.law:90")),
             ),
         ),
     ),
@@ -3530,32 +6499,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:93", edit=example_5_1),
+            Step("given", "examples_combat.law:93", edit=example_48_1),
             Step("chance", "examples_combat.law:99", outcomes=((0,), (2,))),
-            Step("does", "examples_combat.law:100", edit=example_5_3),
-            Step("answer", "examples_combat.law:101", answers=(Answer("source", values=example_5_4_1),)),
-            Step("answer", "examples_combat.law:102", answers=(Answer("target", values=example_5_5_1),)),
-            Step("answer", "examples_combat.law:103", answers=(Answer("n", values=example_5_6_1),)),
-            Step("offers", "examples_combat.law:104", answers=(Answer("fed", values=example_5_7_1),)),
-            Step("answer", "examples_combat.law:106", answers=(Answer("fed", values=example_5_8_1),)),
+            Step("does", "examples_combat.law:100", edit=example_48_3),
+            Step("answer", "examples_combat.law:101", answers=(Answer("source", values=example_48_4_1),)),
+            Step("answer", "examples_combat.law:102", answers=(Answer("target", values=example_48_5_1),)),
+            Step("answer", "examples_combat.law:103", answers=(Answer("n", values=example_48_6_1),)),
+            Step("offers", "examples_combat.law:104", answers=(Answer("fed", values=example_48_7_1),)),
+            Step("answer", "examples_combat.law:106", answers=(Answer("fed", values=example_48_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:107",
                 tests=(
-                    (example_5_9_1, "examples_combat.law:108"),
-                    (example_5_9_2, "examples_combat.law:109"),
-                    (example_5_9_3, "examples_combat.law:110"),
+                    (example_48_9_1, "examples_combat.law:108"),
+                    (example_48_9_2, "examples_combat.law:109"),
+                    (example_48_9_3, "examples_combat.law:110"),
                 ),
             ),
-            Step("offers", "examples_combat.law:111", answers=(Answer("fed", values=example_5_10_1),)),
-            Step("answer", "examples_combat.law:113", answers=(Answer("fed", values=example_5_11_1),)),
+            Step("offers", "examples_combat.law:111", answers=(Answer("fed", values=example_48_10_1),)),
+            Step("answer", "examples_combat.law:113", answers=(Answer("fed", values=example_48_11_1),)),
             Step(
                 "expect",
                 "examples_combat.law:114",
                 tests=(
-                    (example_5_12_1, "examples_combat.law:115"),
-                    (example_5_12_2, "examples_combat.law:116"),
-                    (example_5_12_3, "examples_combat.law:117"),
+                    (example_48_12_1, "examples_combat.law:115"),
+                    (example_48_12_2, "examples_combat.law:116"),
+                    (example_48_12_3, "examples_combat.law:117"),
                 ),
             ),
         ),
@@ -3567,29 +6536,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:120", edit=example_6_1),
+            Step("given", "examples_combat.law:120", edit=example_49_1),
             Step("chance", "examples_combat.law:126", outcomes=((2,),)),
-            Step("does", "examples_combat.law:127", edit=example_6_3),
-            Step("answer", "examples_combat.law:128", answers=(Answer("source", values=example_6_4_1),)),
-            Step("answer", "examples_combat.law:129", answers=(Answer("target", values=example_6_5_1),)),
-            Step("answer", "examples_combat.law:130", answers=(Answer("n", values=example_6_6_1),)),
+            Step("does", "examples_combat.law:127", edit=example_49_3),
+            Step("answer", "examples_combat.law:128", answers=(Answer("source", values=example_49_4_1),)),
+            Step("answer", "examples_combat.law:129", answers=(Answer("target", values=example_49_5_1),)),
+            Step("answer", "examples_combat.law:130", answers=(Answer("n", values=example_49_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:131",
-                tests=((example_6_7_1, "examples_combat.law:132"), (example_6_7_2, "examples_combat.law:133")),
+                tests=((example_49_7_1, "examples_combat.law:132"), (example_49_7_2, "examples_combat.law:133")),
             ),
-            Step("offers", "examples_combat.law:134", answers=(Answer("e", values=example_6_8_1),)),
+            Step("offers", "examples_combat.law:134", answers=(Answer("e", values=example_49_8_1),)),
             Step("chance", "examples_combat.law:136", outcomes=((2,),)),
-            Step("answer", "examples_combat.law:137", answers=(Answer("e", values=example_6_10_1),)),
-            Step("expect", "examples_combat.law:138", tests=((example_6_11_1, "examples_combat.law:139"),)),
-            Step("offers", "examples_combat.law:140", answers=(Answer("e", values=example_6_12_1),)),
-            Step("answer", "examples_combat.law:142", answers=(Answer("e", values=example_6_13_1),)),
-            Step("answer", "examples_combat.law:143", answers=(Answer("refuge", values=example_6_14_1),)),
-            Step("answer", "examples_combat.law:144", answers=(Answer("n", values=example_6_15_1),)),
+            Step("answer", "examples_combat.law:137", answers=(Answer("e", values=example_49_10_1),)),
+            Step("expect", "examples_combat.law:138", tests=((example_49_11_1, "examples_combat.law:139"),)),
+            Step("offers", "examples_combat.law:140", answers=(Answer("e", values=example_49_12_1),)),
+            Step("answer", "examples_combat.law:142", answers=(Answer("e", values=example_49_13_1),)),
+            Step("answer", "examples_combat.law:143", answers=(Answer("refuge", values=example_49_14_1),)),
+            Step("answer", "examples_combat.law:144", answers=(Answer("n", values=example_49_15_1),)),
             Step(
                 "expect",
                 "examples_combat.law:145",
-                tests=((example_6_16_1, "examples_combat.law:146"), (example_6_16_2, "examples_combat.law:147")),
+                tests=((example_49_16_1, "examples_combat.law:146"), (example_49_16_2, "examples_combat.law:147")),
             ),
         ),
     ),
@@ -3600,26 +6569,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:150", edit=example_7_1),
+            Step("given", "examples_combat.law:150", edit=example_50_1),
             Step("chance", "examples_combat.law:157", outcomes=((1,), (0,))),
-            Step("does", "examples_combat.law:158", edit=example_7_3),
-            Step("answer", "examples_combat.law:159", answers=(Answer("source", values=example_7_4_1),)),
-            Step("answer", "examples_combat.law:160", answers=(Answer("target", values=example_7_5_1),)),
-            Step("answer", "examples_combat.law:161", answers=(Answer("n", values=example_7_6_1),)),
+            Step("does", "examples_combat.law:158", edit=example_50_3),
+            Step("answer", "examples_combat.law:159", answers=(Answer("source", values=example_50_4_1),)),
+            Step("answer", "examples_combat.law:160", answers=(Answer("target", values=example_50_5_1),)),
+            Step("answer", "examples_combat.law:161", answers=(Answer("n", values=example_50_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:162",
-                tests=((example_7_7_1, "examples_combat.law:163"), (example_7_7_2, "examples_combat.law:164")),
+                tests=((example_50_7_1, "examples_combat.law:163"), (example_50_7_2, "examples_combat.law:164")),
             ),
-            Step("answer", "examples_combat.law:165", answers=(Answer("refuge", values=example_7_8_1),)),
-            Step("answer", "examples_combat.law:166", answers=(Answer("n", values=example_7_9_1),)),
+            Step("answer", "examples_combat.law:165", answers=(Answer("refuge", values=example_50_8_1),)),
+            Step("answer", "examples_combat.law:166", answers=(Answer("n", values=example_50_9_1),)),
             Step(
                 "expect",
                 "examples_combat.law:167",
                 tests=(
-                    (example_7_10_1, "examples_combat.law:168"),
-                    (example_7_10_2, "examples_combat.law:168"),
-                    (example_7_10_3, "examples_combat.law:169"),
+                    (example_50_10_1, "examples_combat.law:168"),
+                    (example_50_10_2, "examples_combat.law:168"),
+                    (example_50_10_3, "examples_combat.law:169"),
                 ),
             ),
         ),
@@ -3631,24 +6600,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:172", edit=example_8_1),
+            Step("given", "examples_combat.law:172", edit=example_51_1),
             Step("chance", "examples_combat.law:179", outcomes=((3,), (5,))),
-            Step("does", "examples_combat.law:180", edit=example_8_3),
-            Step("answer", "examples_combat.law:181", answers=(Answer("source", values=example_8_4_1),)),
-            Step("answer", "examples_combat.law:182", answers=(Answer("target", values=example_8_5_1),)),
-            Step("answer", "examples_combat.law:183", answers=(Answer("n", values=example_8_6_1),)),
+            Step("does", "examples_combat.law:180", edit=example_51_3),
+            Step("answer", "examples_combat.law:181", answers=(Answer("source", values=example_51_4_1),)),
+            Step("answer", "examples_combat.law:182", answers=(Answer("target", values=example_51_5_1),)),
+            Step("answer", "examples_combat.law:183", answers=(Answer("n", values=example_51_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:184",
                 tests=(
-                    (example_8_7_1, "examples_combat.law:185"),
-                    (example_8_7_2, "examples_combat.law:186"),
-                    (example_8_7_3, "examples_combat.law:187"),
-                    (example_8_7_4, "examples_combat.law:187"),
+                    (example_51_7_1, "examples_combat.law:185"),
+                    (example_51_7_2, "examples_combat.law:186"),
+                    (example_51_7_3, "examples_combat.law:187"),
+                    (example_51_7_4, "examples_combat.law:187"),
                 ),
             ),
-            Step("answer", "examples_combat.law:188", answers=(Answer("refuge", values=example_8_8_1),)),
-            Step("expect", "examples_combat.law:189", tests=((example_8_9_1, "examples_combat.law:190"),)),
+            Step("answer", "examples_combat.law:188", answers=(Answer("refuge", values=example_51_8_1),)),
+            Step("expect", "examples_combat.law:189", tests=((example_51_9_1, "examples_combat.law:190"),)),
         ),
     ),
     Example(
@@ -3658,21 +6627,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:193", edit=example_9_1),
+            Step("given", "examples_combat.law:193", edit=example_52_1),
             Step("chance", "examples_combat.law:199", outcomes=((4,), (5,))),
-            Step("does", "examples_combat.law:200", edit=example_9_3),
-            Step("answer", "examples_combat.law:201", answers=(Answer("source", values=example_9_4_1),)),
-            Step("answer", "examples_combat.law:202", answers=(Answer("target", values=example_9_5_1),)),
-            Step("answer", "examples_combat.law:203", answers=(Answer("n", values=example_9_6_1),)),
-            Step("answer", "examples_combat.law:204", answers=(Answer("refuge", values=example_9_7_1),)),
-            Step("answer", "examples_combat.law:205", answers=(Answer("n", values=example_9_8_1),)),
+            Step("does", "examples_combat.law:200", edit=example_52_3),
+            Step("answer", "examples_combat.law:201", answers=(Answer("source", values=example_52_4_1),)),
+            Step("answer", "examples_combat.law:202", answers=(Answer("target", values=example_52_5_1),)),
+            Step("answer", "examples_combat.law:203", answers=(Answer("n", values=example_52_6_1),)),
+            Step("answer", "examples_combat.law:204", answers=(Answer("refuge", values=example_52_7_1),)),
+            Step("answer", "examples_combat.law:205", answers=(Answer("n", values=example_52_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:206",
                 tests=(
-                    (example_9_9_1, "examples_combat.law:207"),
-                    (example_9_9_2, "examples_combat.law:208"),
-                    (example_9_9_3, "examples_combat.law:208"),
+                    (example_52_9_1, "examples_combat.law:207"),
+                    (example_52_9_2, "examples_combat.law:208"),
+                    (example_52_9_3, "examples_combat.law:208"),
                 ),
             ),
         ),
@@ -3684,21 +6653,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:211", edit=example_10_1),
+            Step("given", "examples_combat.law:211", edit=example_53_1),
             Step("chance", "examples_combat.law:217", outcomes=((1,), (5,))),
-            Step("does", "examples_combat.law:218", edit=example_10_3),
-            Step("answer", "examples_combat.law:219", answers=(Answer("source", values=example_10_4_1),)),
-            Step("answer", "examples_combat.law:220", answers=(Answer("target", values=example_10_5_1),)),
-            Step("answer", "examples_combat.law:221", answers=(Answer("n", values=example_10_6_1),)),
-            Step("answer", "examples_combat.law:222", answers=(Answer("fed", values=example_10_7_1),)),
+            Step("does", "examples_combat.law:218", edit=example_53_3),
+            Step("answer", "examples_combat.law:219", answers=(Answer("source", values=example_53_4_1),)),
+            Step("answer", "examples_combat.law:220", answers=(Answer("target", values=example_53_5_1),)),
+            Step("answer", "examples_combat.law:221", answers=(Answer("n", values=example_53_6_1),)),
+            Step("answer", "examples_combat.law:222", answers=(Answer("fed", values=example_53_7_1),)),
             Step(
                 "expect",
                 "examples_combat.law:223",
                 tests=(
-                    (example_10_8_1, "examples_combat.law:224"),
-                    (example_10_8_2, "examples_combat.law:225"),
-                    (example_10_8_3, "examples_combat.law:225"),
-                    (example_10_8_4, "examples_combat.law:226"),
+                    (example_53_8_1, "examples_combat.law:224"),
+                    (example_53_8_2, "examples_combat.law:225"),
+                    (example_53_8_3, "examples_combat.law:225"),
+                    (example_53_8_4, "examples_combat.law:226"),
                 ),
             ),
         ),
@@ -3710,23 +6679,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_combat.law:230", edit=example_11_1),
+            Step("given", "examples_combat.law:230", edit=example_54_1),
             Step("chance", "examples_combat.law:236", outcomes=((4,), (4,))),
-            Step("does", "examples_combat.law:237", edit=example_11_3),
-            Step("answer", "examples_combat.law:238", answers=(Answer("source", values=example_11_4_1),)),
-            Step("answer", "examples_combat.law:239", answers=(Answer("target", values=example_11_5_1),)),
+            Step("does", "examples_combat.law:237", edit=example_54_3),
+            Step("answer", "examples_combat.law:238", answers=(Answer("source", values=example_54_4_1),)),
+            Step("answer", "examples_combat.law:239", answers=(Answer("target", values=example_54_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:240",
                 tests=(
-                    (example_11_6_1, "examples_combat.law:241"),
-                    (example_11_6_2, "examples_combat.law:241"),
-                    (example_11_6_3, "examples_combat.law:241"),
-                    (example_11_6_4, "examples_combat.law:242"),
-                    (example_11_6_5, "examples_combat.law:243"),
-                    (example_11_6_6, "examples_combat.law:244"),
-                    (example_11_6_7, "examples_combat.law:244"),
-                    (example_11_6_8, "examples_combat.law:245"),
+                    (example_54_6_1, "examples_combat.law:241"),
+                    (example_54_6_2, "examples_combat.law:241"),
+                    (example_54_6_3, "examples_combat.law:241"),
+                    (example_54_6_4, "examples_combat.law:242"),
+                    (example_54_6_5, "examples_combat.law:243"),
+                    (example_54_6_6, "examples_combat.law:244"),
+                    (example_54_6_7, "examples_combat.law:244"),
+                    (example_54_6_8, "examples_combat.law:245"),
                 ),
             ),
         ),
@@ -3738,16 +6707,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:248", edit=example_12_1),
+            Step("given", "examples_combat.law:248", edit=example_55_1),
             Step("chance", "examples_combat.law:255", outcomes=((4,), (1,))),
-            Step("does", "examples_combat.law:256", edit=example_12_3),
-            Step("answer", "examples_combat.law:257", answers=(Answer("source", values=example_12_4_1),)),
-            Step("answer", "examples_combat.law:258", answers=(Answer("target", values=example_12_5_1),)),
-            Step("answer", "examples_combat.law:259", answers=(Answer("n", values=example_12_6_1),)),
+            Step("does", "examples_combat.law:256", edit=example_55_3),
+            Step("answer", "examples_combat.law:257", answers=(Answer("source", values=example_55_4_1),)),
+            Step("answer", "examples_combat.law:258", answers=(Answer("target", values=example_55_5_1),)),
+            Step("answer", "examples_combat.law:259", answers=(Answer("n", values=example_55_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:260",
-                tests=((example_12_7_1, "examples_combat.law:261"), (example_12_7_2, "examples_combat.law:262")),
+                tests=((example_55_7_1, "examples_combat.law:261"), (example_55_7_2, "examples_combat.law:262")),
             ),
         ),
     ),
@@ -3758,16 +6727,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:265", edit=example_13_1),
+            Step("given", "examples_combat.law:265", edit=example_56_1),
             Step("chance", "examples_combat.law:271", outcomes=((4,), (0,))),
-            Step("does", "examples_combat.law:272", edit=example_13_3),
-            Step("answer", "examples_combat.law:273", answers=(Answer("source", values=example_13_4_1),)),
-            Step("answer", "examples_combat.law:274", answers=(Answer("target", values=example_13_5_1),)),
-            Step("answer", "examples_combat.law:275", answers=(Answer("n", values=example_13_6_1),)),
+            Step("does", "examples_combat.law:272", edit=example_56_3),
+            Step("answer", "examples_combat.law:273", answers=(Answer("source", values=example_56_4_1),)),
+            Step("answer", "examples_combat.law:274", answers=(Answer("target", values=example_56_5_1),)),
+            Step("answer", "examples_combat.law:275", answers=(Answer("n", values=example_56_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:276",
-                tests=((example_13_7_1, "examples_combat.law:277"), (example_13_7_2, "examples_combat.law:277")),
+                tests=((example_56_7_1, "examples_combat.law:277"), (example_56_7_2, "examples_combat.law:277")),
             ),
         ),
     ),
@@ -3778,19 +6747,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:280", edit=example_14_1),
-            Step("does", "examples_combat.law:286", edit=example_14_2),
-            Step("answer", "examples_combat.law:287", answers=(Answer("source", values=example_14_3_1),)),
-            Step("answer", "examples_combat.law:288", answers=(Answer("target", values=example_14_4_1),)),
-            Step("answer", "examples_combat.law:289", answers=(Answer("n", values=example_14_5_1),)),
+            Step("given", "examples_combat.law:280", edit=example_57_1),
+            Step("does", "examples_combat.law:286", edit=example_57_2),
+            Step("answer", "examples_combat.law:287", answers=(Answer("source", values=example_57_3_1),)),
+            Step("answer", "examples_combat.law:288", answers=(Answer("target", values=example_57_4_1),)),
+            Step("answer", "examples_combat.law:289", answers=(Answer("n", values=example_57_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:290",
                 tests=(
-                    (example_14_6_1, "examples_combat.law:291"),
-                    (example_14_6_2, "examples_combat.law:292"),
-                    (example_14_6_3, "examples_combat.law:293"),
-                    (example_14_6_4, "examples_combat.law:294"),
+                    (example_57_6_1, "examples_combat.law:291"),
+                    (example_57_6_2, "examples_combat.law:292"),
+                    (example_57_6_3, "examples_combat.law:293"),
+                    (example_57_6_4, "examples_combat.law:294"),
                 ),
             ),
         ),
@@ -3802,14 +6771,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:4", edit=example_15_1),
-            Step("does", "examples_early.law:6", edit=example_15_2),
+            Step("given", "examples_early.law:4", edit=example_58_1),
+            Step("does", "examples_early.law:6", edit=example_58_2),
             Step("answer", "examples_early.law:7", answers=(Answer("one", "take a discarded card"),)),
-            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_15_4_1),)),
+            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_58_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:9",
-                tests=((example_15_5_1, "examples_early.law:10"), (example_15_5_2, "examples_early.law:11")),
+                tests=((example_58_5_1, "examples_early.law:10"), (example_58_5_2, "examples_early.law:11")),
             ),
         ),
     ),
@@ -3820,11 +6789,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:15", edit=example_16_1),
-            Step("does", "examples_early.law:17", edit=example_16_2),
+            Step("given", "examples_early.law:15", edit=example_59_1),
+            Step("does", "examples_early.law:17", edit=example_59_2),
             Step("refuses", "examples_early.law:18", answers=(Answer("one", "take a discarded card"),)),
             Step("answer", "examples_early.law:20", answers=(Answer("one", "draw a card"),)),
-            Step("expect", "examples_early.law:21", tests=((example_16_5_1, "examples_early.law:22"),)),
+            Step("expect", "examples_early.law:21", tests=((example_59_5_1, "examples_early.law:22"),)),
         ),
     ),
     Example(
@@ -3834,10 +6803,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:26", edit=example_17_1),
-            Step("does", "examples_early.law:29", edit=example_17_2),
-            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_17_3_1),)),
-            Step("expect", "examples_early.law:31", tests=((example_17_4_1, "examples_early.law:32"),)),
+            Step("given", "examples_early.law:26", edit=example_60_1),
+            Step("does", "examples_early.law:29", edit=example_60_2),
+            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_60_3_1),)),
+            Step("expect", "examples_early.law:31", tests=((example_60_4_1, "examples_early.law:32"),)),
         ),
     ),
     Example(
@@ -3847,10 +6816,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:36", edit=example_18_1),
-            Step("does", "examples_early.law:39", edit=example_18_2),
-            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_18_3_1),)),
-            Step("expect", "examples_early.law:41", tests=((example_18_4_1, "examples_early.law:42"),)),
+            Step("given", "examples_early.law:36", edit=example_61_1),
+            Step("does", "examples_early.law:39", edit=example_61_2),
+            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_61_3_1),)),
+            Step("expect", "examples_early.law:41", tests=((example_61_4_1, "examples_early.law:42"),)),
         ),
     ),
     Example(
@@ -3860,15 +6829,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:46", edit=example_19_1),
-            Step("does", "examples_early.law:49", edit=example_19_2),
-            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_19_3_1),)),
-            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_19_4_1),)),
-            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_19_5_1),)),
+            Step("given", "examples_early.law:46", edit=example_62_1),
+            Step("does", "examples_early.law:49", edit=example_62_2),
+            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_62_3_1),)),
+            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_62_4_1),)),
+            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_62_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:54",
-                tests=((example_19_6_1, "examples_early.law:55"), (example_19_6_2, "examples_early.law:56")),
+                tests=((example_62_6_1, "examples_early.law:55"), (example_62_6_2, "examples_early.law:56")),
             ),
         ),
     ),
@@ -3879,8 +6848,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:60", edit=example_20_1),
-            Step("does", "examples_early.law:65", edit=example_20_2),
+            Step("given", "examples_early.law:60", edit=example_63_1),
+            Step("does", "examples_early.law:65", edit=example_63_2),
             Step("refuses", "examples_early.law:66", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -3891,17 +6860,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:71", edit=example_21_1),
-            Step("does", "examples_early.law:75", edit=example_21_2),
+            Step("given", "examples_early.law:71", edit=example_64_1),
+            Step("does", "examples_early.law:75", edit=example_64_2),
             Step("answer", "examples_early.law:76", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_21_4_1),)),
+            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_64_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:78",
                 tests=(
-                    (example_21_5_1, "examples_early.law:79"),
-                    (example_21_5_2, "examples_early.law:80"),
-                    (example_21_5_3, "examples_early.law:81"),
+                    (example_64_5_1, "examples_early.law:79"),
+                    (example_64_5_2, "examples_early.law:80"),
+                    (example_64_5_3, "examples_early.law:81"),
                 ),
             ),
         ),
@@ -3913,21 +6882,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:85", edit=example_22_1),
-            Step("does", "examples_early.law:89", edit=example_22_2),
-            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_22_3_1),)),
-            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_22_4_1),)),
-            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_22_5_1),)),
-            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_22_6_1),)),
-            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_22_7_1),)),
-            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_22_8_1),)),
+            Step("given", "examples_early.law:85", edit=example_65_1),
+            Step("does", "examples_early.law:89", edit=example_65_2),
+            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_65_3_1),)),
+            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_65_4_1),)),
+            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_65_5_1),)),
+            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_65_6_1),)),
+            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_65_7_1),)),
+            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_65_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:96",
                 tests=(
-                    (example_22_9_1, "examples_early.law:97"),
-                    (example_22_9_2, "examples_early.law:98"),
-                    (example_22_9_3, "examples_early.law:99"),
+                    (example_65_9_1, "examples_early.law:97"),
+                    (example_65_9_2, "examples_early.law:98"),
+                    (example_65_9_3, "examples_early.law:99"),
                 ),
             ),
         ),
@@ -3939,15 +6908,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:103", edit=example_23_1),
-            Step("does", "examples_early.law:108", edit=example_23_2),
-            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_23_3_1),)),
-            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_23_4_1),)),
-            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_23_5_1),)),
+            Step("given", "examples_early.law:103", edit=example_66_1),
+            Step("does", "examples_early.law:108", edit=example_66_2),
+            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_66_3_1),)),
+            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_66_4_1),)),
+            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_66_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:113",
-                tests=((example_23_6_1, "examples_early.law:114"), (example_23_6_2, "examples_early.law:115")),
+                tests=((example_66_6_1, "examples_early.law:114"), (example_66_6_2, "examples_early.law:115")),
             ),
         ),
     ),
@@ -3958,13 +6927,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:119", edit=example_24_1),
-            Step("does", "examples_early.law:123", edit=example_24_2),
-            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_24_3_1),)),
+            Step("given", "examples_early.law:119", edit=example_67_1),
+            Step("does", "examples_early.law:123", edit=example_67_2),
+            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_67_3_1),)),
             Step(
                 "expect",
                 "examples_early.law:125",
-                tests=((example_24_4_1, "examples_early.law:126"), (example_24_4_2, "examples_early.law:127")),
+                tests=((example_67_4_1, "examples_early.law:126"), (example_67_4_2, "examples_early.law:127")),
             ),
         ),
     ),
@@ -3975,9 +6944,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:131", edit=example_25_1),
-            Step("does", "examples_early.law:133", edit=example_25_2),
-            Step("expect", "examples_early.law:134", tests=((example_25_3_1, "examples_early.law:135"),)),
+            Step("given", "examples_early.law:131", edit=example_68_1),
+            Step("does", "examples_early.law:133", edit=example_68_2),
+            Step("expect", "examples_early.law:134", tests=((example_68_3_1, "examples_early.law:135"),)),
         ),
     ),
     Example(
@@ -3987,11 +6956,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:139", edit=example_26_1),
-            Step("does", "examples_early.law:144", edit=example_26_2),
-            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_26_3_1),)),
-            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_26_4_1),)),
-            Step("expect", "examples_early.law:148", tests=((example_26_5_1, "examples_early.law:149"),)),
+            Step("given", "examples_early.law:139", edit=example_69_1),
+            Step("does", "examples_early.law:144", edit=example_69_2),
+            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_69_3_1),)),
+            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_69_4_1),)),
+            Step("expect", "examples_early.law:148", tests=((example_69_5_1, "examples_early.law:149"),)),
         ),
     ),
     Example(
@@ -4001,153 +6970,154 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:153", edit=example_27_1),
-            Step("chance", "examples_early.law:158", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:159", edit=example_27_3),
-            Step("answer", "examples_early.law:160", answers=(Answer("source", values=example_27_4_1),)),
-            Step("answer", "examples_early.law:161", answers=(Answer("target", values=example_27_5_1),)),
-            Step("answer", "examples_early.law:162", answers=(Answer("n", values=example_27_6_1),)),
-            Step("answer", "examples_early.law:163", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:164", answers=(Answer("u", values=example_27_8_1),)),
-            Step("answer", "examples_early.law:165", answers=(Answer("refuge", values=example_27_9_1),)),
+            Step("given", "examples_early.law:153", edit=example_70_1),
+            Step("chance", "examples_early.law:160", outcomes=((0,), (0,))),
+            Step("does", "examples_early.law:161", edit=example_70_3),
+            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_70_4_1),)),
+            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_70_5_1),)),
+            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_70_6_1),)),
+            Step("answer", "examples_early.law:165", answers=(Answer("one", "fought"),)),
+            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_70_8_1),)),
+            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_70_9_1),)),
             Step(
                 "expect",
-                "examples_early.law:166",
-                tests=((example_27_10_1, "examples_early.law:167"), (example_27_10_2, "examples_early.law:168")),
+                "examples_early.law:168",
+                tests=((example_70_10_1, "examples_early.law:169"), (example_70_10_2, "examples_early.law:170")),
             ),
         ),
     ),
     Example(
         "Intimidate pushes the last defender away, and nobody fights",
-        "examples_early.law:170",
+        "examples_early.law:172",
         ("NG-MOVE-06", "NG-COMBAT-01"),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:172", edit=example_28_1),
-            Step("does", "examples_early.law:177", edit=example_28_2),
-            Step("answer", "examples_early.law:178", answers=(Answer("source", values=example_28_3_1),)),
-            Step("answer", "examples_early.law:179", answers=(Answer("target", values=example_28_4_1),)),
-            Step("answer", "examples_early.law:180", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:181", answers=(Answer("u", values=example_28_6_1),)),
+            Step("given", "examples_early.law:174", edit=example_71_1),
+            Step("does", "examples_early.law:179", edit=example_71_2),
+            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_71_3_1),)),
+            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_71_4_1),)),
+            Step("answer", "examples_early.law:182", answers=(Answer("one", "fought"),)),
+            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_71_6_1),)),
             Step(
                 "expect",
-                "examples_early.law:182",
+                "examples_early.law:184",
                 tests=(
-                    (example_28_7_1, "examples_early.law:183"),
-                    (example_28_7_2, "examples_early.law:184"),
-                    (example_28_7_3, "examples_early.law:185"),
+                    (example_71_7_1, "examples_early.law:185"),
+                    (example_71_7_2, "examples_early.law:186"),
+                    (example_71_7_3, "examples_early.law:187"),
                 ),
             ),
         ),
     ),
     Example(
         "Feast among the developments is a wild card, too",
-        "examples_early.law:187",
+        "examples_early.law:189",
         ("NG-EFF-02",),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:189", edit=example_29_1),
-            Step("does", "examples_early.law:192", edit=example_29_2),
-            Step("answer", "examples_early.law:193", answers=(Answer("e", values=example_29_3_1),)),
-            Step("answer", "examples_early.law:194", answers=(Answer("source", values=example_29_4_1),)),
-            Step("answer", "examples_early.law:195", answers=(Answer("target", values=example_29_5_1),)),
-            Step("expect", "examples_early.law:196", tests=((example_29_6_1, "examples_early.law:197"),)),
+            Step("given", "examples_early.law:191", edit=example_72_1),
+            Step("does", "examples_early.law:194", edit=example_72_2),
+            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_72_3_1),)),
+            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_72_4_1),)),
+            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_72_5_1),)),
+            Step("expect", "examples_early.law:198", tests=((example_72_6_1, "examples_early.law:199"),)),
         ),
     ),
     Example(
         "Scout Camp may look at another tile, once",
-        "examples_early.law:199",
+        "examples_early.law:201",
         ("NG-EXPL-01",),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:201", edit=example_30_1),
-            Step("does", "examples_early.law:204", edit=example_30_2),
-            Step("answer", "examples_early.law:205", answers=(Answer("one", "another tile"),)),
-            Step("answer", "examples_early.law:206", answers=(Answer("s", values=example_30_4_1),)),
+            Step("given", "examples_early.law:203", edit=example_73_1),
+            Step("does", "examples_early.law:206", edit=example_73_2),
+            Step("answer", "examples_early.law:207", answers=(Answer("one", "another tile"),)),
+            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_73_4_1),)),
             Step(
                 "expect",
-                "examples_early.law:207",
-                tests=((example_30_5_1, "examples_early.law:208"), (example_30_5_2, "examples_early.law:209")),
+                "examples_early.law:209",
+                tests=((example_73_5_1, "examples_early.law:210"), (example_73_5_2, "examples_early.law:211")),
             ),
         ),
     ),
     Example(
         "Shieldbearers cancel one casualty",
-        "examples_early.law:211",
+        "examples_early.law:213",
         ("NG-MOVE-06", "NG-COMBAT-14"),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:213", edit=example_31_1),
-            Step("chance", "examples_early.law:217", outcomes=((1,), (4,))),
-            Step("does", "examples_early.law:218", edit=example_31_3),
-            Step("answer", "examples_early.law:219", answers=(Answer("source", values=example_31_4_1),)),
-            Step("answer", "examples_early.law:220", answers=(Answer("target", values=example_31_5_1),)),
-            Step("answer", "examples_early.law:221", answers=(Answer("n", values=example_31_6_1),)),
-            Step("expect", "examples_early.law:222", tests=((example_31_7_1, "examples_early.law:223"),)),
+            Step("given", "examples_early.law:215", edit=example_74_1),
+            Step("chance", "examples_early.law:221", outcomes=((1,), (4,))),
+            Step("does", "examples_early.law:222", edit=example_74_3),
+            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_74_4_1),)),
+            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_74_5_1),)),
+            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_74_6_1),)),
+            Step("expect", "examples_early.law:226", tests=((example_74_7_1, "examples_early.law:227"),)),
         ),
     ),
     Example(
         "Bodyguard adds a point to the attack",
-        "examples_early.law:225",
+        "examples_early.law:229",
         ("NG-MOVE-06", "NG-COMBAT-07"),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:227", edit=example_32_1),
-            Step("chance", "examples_early.law:231", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:232", edit=example_32_3),
-            Step("answer", "examples_early.law:233", answers=(Answer("source", values=example_32_4_1),)),
-            Step("answer", "examples_early.law:234", answers=(Answer("target", values=example_32_5_1),)),
-            Step("answer", "examples_early.law:235", answers=(Answer("n", values=example_32_6_1),)),
-            Step("answer", "examples_early.law:236", answers=(Answer("refuge", values=example_32_7_1),)),
+            Step("given", "examples_early.law:231", edit=example_75_1),
+            Step("chance", "examples_early.law:237", outcomes=((0,), (0,))),
+            Step("does", "examples_early.law:238", edit=example_75_3),
+            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_75_4_1),)),
+            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_75_5_1),)),
+            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_75_6_1),)),
+            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_75_7_1),)),
+            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_75_8_1),)),
             Step(
                 "expect",
-                "examples_early.law:237",
-                tests=((example_32_8_1, "examples_early.law:238"), (example_32_8_2, "examples_early.law:239")),
+                "examples_early.law:244",
+                tests=((example_75_9_1, "examples_early.law:245"), (example_75_9_2, "examples_early.law:246")),
             ),
         ),
     ),
     Example(
         "Simple Living builds for one wood less",
-        "examples_early.law:241",
+        "examples_early.law:248",
         ("NG-BUILD-03",),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:243", edit=example_33_1),
-            Step("does", "examples_early.law:248", edit=example_33_2),
-            Step("answer", "examples_early.law:249", answers=(Answer("t", values=example_33_3_1),)),
-            Step("answer", "examples_early.law:250", answers=(Answer("b", values=example_33_4_1),)),
+            Step("given", "examples_early.law:250", edit=example_76_1),
+            Step("does", "examples_early.law:255", edit=example_76_2),
+            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_76_3_1),)),
+            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_76_4_1),)),
             Step(
                 "expect",
-                "examples_early.law:251",
-                tests=((example_33_5_1, "examples_early.law:252"), (example_33_5_2, "examples_early.law:253")),
+                "examples_early.law:258",
+                tests=((example_76_5_1, "examples_early.law:259"), (example_76_5_2, "examples_early.law:260")),
             ),
         ),
     ),
     Example(
         "Future Sight picks a card now and none when passing",
-        "examples_early.law:255",
+        "examples_early.law:262",
         ("NG-ACT-12", "NG-EFF-04"),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:257", edit=example_34_1),
-            Step("does", "examples_early.law:259", edit=example_34_2),
-            Step("answer", "examples_early.law:260", answers=(Answer("c", values=example_34_3_1),)),
-            Step("expect", "examples_early.law:261", tests=((example_34_4_1, "examples_early.law:262"),)),
-            Step("does", "examples_early.law:263", edit=example_34_5),
+            Step("given", "examples_early.law:264", edit=example_77_1),
+            Step("does", "examples_early.law:266", edit=example_77_2),
+            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_77_3_1),)),
+            Step("expect", "examples_early.law:268", tests=((example_77_4_1, "examples_early.law:269"),)),
+            Step("does", "examples_early.law:270", edit=example_77_5),
             Step(
                 "expect",
-                "examples_early.law:264",
+                "examples_early.law:271",
                 tests=(
-                    (example_34_6_1, "examples_early.law:265"),
-                    (example_34_6_2, "examples_early.law:266"),
-                    (example_34_6_3, "examples_early.law:267"),
+                    (example_77_6_1, "examples_early.law:272"),
+                    (example_77_6_2, "examples_early.law:273"),
+                    (example_77_6_3, "examples_early.law:274"),
                 ),
             ),
         ),
@@ -4159,26 +7129,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_35_1),
+            Step("given", "examples_retreat.law:3", edit=example_78_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_35_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_35_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_35_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_35_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_35_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_35_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_35_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_35_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_35_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_35_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_78_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_78_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_78_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_78_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_78_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_78_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_78_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_78_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_78_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_78_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_35_13_1, "examples_retreat.law:27"),
-                    (example_35_13_2, "examples_retreat.law:28"),
-                    (example_35_13_3, "examples_retreat.law:29"),
-                    (example_35_13_4, "examples_retreat.law:29"),
+                    (example_78_13_1, "examples_retreat.law:27"),
+                    (example_78_13_2, "examples_retreat.law:28"),
+                    (example_78_13_3, "examples_retreat.law:29"),
+                    (example_78_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -4190,22 +7160,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_36_1),
+            Step("given", "examples_retreat.law:32", edit=example_79_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_36_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_36_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_36_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_36_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_36_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_36_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_36_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_79_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_79_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_79_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_79_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_79_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_79_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_79_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_36_10_1, "examples_retreat.law:51"),
-                    (example_36_10_2, "examples_retreat.law:52"),
-                    (example_36_10_3, "examples_retreat.law:53"),
+                    (example_79_10_1, "examples_retreat.law:51"),
+                    (example_79_10_2, "examples_retreat.law:52"),
+                    (example_79_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -4217,19 +7187,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_37_1),
+            Step("given", "examples_retreat.law:56", edit=example_80_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_37_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_37_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_37_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_37_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_80_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_80_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_80_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_80_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_37_7_1, "examples_retreat.law:71"),
-                    (example_37_7_2, "examples_retreat.law:72"),
-                    (example_37_7_3, "examples_retreat.law:73"),
+                    (example_80_7_1, "examples_retreat.law:71"),
+                    (example_80_7_2, "examples_retreat.law:72"),
+                    (example_80_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -4241,48 +7211,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_38_1),
+            Step("given", "examples_retreat.law:76", edit=example_81_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_38_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_38_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_38_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_38_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_81_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_81_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_81_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_81_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_38_7_1, "examples_retreat.law:90"), (example_38_7_2, "examples_retreat.law:90")),
+                tests=((example_81_7_1, "examples_retreat.law:90"), (example_81_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_38_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_38_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_38_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_38_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_38_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_81_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_81_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_81_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_81_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_81_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_38_13_1, "examples_retreat.law:98"),
-                    (example_38_13_2, "examples_retreat.law:98"),
-                    (example_38_13_3, "examples_retreat.law:99"),
+                    (example_81_13_1, "examples_retreat.law:98"),
+                    (example_81_13_2, "examples_retreat.law:98"),
+                    (example_81_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_38_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_81_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_38_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_38_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_81_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_81_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_38_18_1, "examples_retreat.law:106"),
-                    (example_38_18_2, "examples_retreat.law:107"),
-                    (example_38_18_3, "examples_retreat.law:108"),
-                    (example_38_18_4, "examples_retreat.law:108"),
+                    (example_81_18_1, "examples_retreat.law:106"),
+                    (example_81_18_2, "examples_retreat.law:107"),
+                    (example_81_18_3, "examples_retreat.law:108"),
+                    (example_81_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_38_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_38_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_38_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_81_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_81_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_81_21_1),)),
         ),
     ),
     Example(
@@ -4292,26 +7262,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_39_1),
+            Step("given", "examples_retreat.law:115", edit=example_82_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_39_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_39_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_39_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_39_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_39_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_39_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_39_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_39_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_39_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_39_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_39_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_39_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_39_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_39_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_82_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_82_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_82_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_82_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_82_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_82_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_82_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_82_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_82_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_82_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_82_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_82_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_82_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_82_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_39_17_1, "examples_retreat.law:141"), (example_39_17_2, "examples_retreat.law:142")),
+                tests=((example_82_17_1, "examples_retreat.law:141"), (example_82_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -4322,36 +7292,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_40_1),
+            Step("given", "examples_retreat.law:145", edit=example_83_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_40_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_40_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_40_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_40_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_40_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_40_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_40_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_40_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_83_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_83_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_83_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_83_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_83_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_83_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_83_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_83_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_40_11_1, "examples_retreat.law:162"),
-                    (example_40_11_2, "examples_retreat.law:163"),
-                    (example_40_11_3, "examples_retreat.law:164"),
+                    (example_83_11_1, "examples_retreat.law:162"),
+                    (example_83_11_2, "examples_retreat.law:163"),
+                    (example_83_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_40_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_83_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_40_13_1, "examples_retreat.law:167"), (example_40_13_2, "examples_retreat.law:168")),
+                tests=((example_83_13_1, "examples_retreat.law:167"), (example_83_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_40_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_83_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_40_15_1, "examples_retreat.law:171"), (example_40_15_2, "examples_retreat.law:172")),
+                tests=((example_83_15_1, "examples_retreat.law:171"), (example_83_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -4362,14 +7332,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_41_1),
-            Step("does", "examples_starting.law:8", edit=example_41_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_41_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_41_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_84_1),
+            Step("does", "examples_starting.law:8", edit=example_84_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_84_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_84_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_41_5_1, "examples_starting.law:13"), (example_41_5_2, "examples_starting.law:14")),
+                tests=((example_84_5_1, "examples_starting.law:13"), (example_84_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -4380,15 +7350,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_42_1),
-            Step("does", "examples_starting.law:22", edit=example_42_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_42_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_42_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_42_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_85_1),
+            Step("does", "examples_starting.law:22", edit=example_85_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_85_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_85_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_85_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_42_6_1, "examples_starting.law:27"), (example_42_6_2, "examples_starting.law:28")),
+                tests=((example_85_6_1, "examples_starting.law:27"), (example_85_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -4399,16 +7369,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_43_1),
-            Step("does", "examples_starting.law:37", edit=example_43_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_43_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_86_1),
+            Step("does", "examples_starting.law:37", edit=example_86_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_86_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_43_4_1, "examples_starting.law:40"),
-                    (example_43_4_2, "examples_starting.law:41"),
-                    (example_43_4_3, "examples_starting.law:42"),
+                    (example_86_4_1, "examples_starting.law:40"),
+                    (example_86_4_2, "examples_starting.law:41"),
+                    (example_86_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -4420,14 +7390,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_44_1),
-            Step("does", "examples_starting.law:51", edit=example_44_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_44_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_44_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_87_1),
+            Step("does", "examples_starting.law:51", edit=example_87_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_87_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_87_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_44_5_1, "examples_starting.law:55"), (example_44_5_2, "examples_starting.law:56")),
+                tests=((example_87_5_1, "examples_starting.law:55"), (example_87_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -4438,12 +7408,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_45_1),
-            Step("does", "examples_starting.law:65", edit=example_45_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_45_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_45_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_45_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_45_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_88_1),
+            Step("does", "examples_starting.law:65", edit=example_88_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_88_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_88_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_88_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_88_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -4453,8 +7423,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_46_1),
-            Step("does", "examples_starting.law:80", edit=example_46_2),
+            Step("given", "examples_starting.law:75", edit=example_89_1),
+            Step("does", "examples_starting.law:80", edit=example_89_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -4467,11 +7437,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_46_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_89_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_46_7_1, "examples_starting.law:92"), (example_46_7_2, "examples_starting.law:93")),
+                tests=((example_89_7_1, "examples_starting.law:92"), (example_89_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -4482,8 +7452,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_47_1),
-            Step("does", "examples_starting.law:103", edit=example_47_2),
+            Step("given", "examples_starting.law:98", edit=example_90_1),
+            Step("does", "examples_starting.law:103", edit=example_90_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -4503,24 +7473,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_48_1),
-            Step("does", "examples_starting.law:119", edit=example_48_2),
+            Step("given", "examples_starting.law:112", edit=example_91_1),
+            Step("does", "examples_starting.law:119", edit=example_91_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_48_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_48_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_48_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_48_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_48_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_48_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_48_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_91_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_91_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_91_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_91_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_91_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_91_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_91_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_48_12_1, "examples_starting.law:131"),
-                    (example_48_12_2, "examples_starting.law:132"),
-                    (example_48_12_3, "examples_starting.law:133"),
+                    (example_91_12_1, "examples_starting.law:131"),
+                    (example_91_12_2, "examples_starting.law:132"),
+                    (example_91_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -4532,16 +7502,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_49_1),
-            Step("does", "examples_starting.law:142", edit=example_49_2),
+            Step("given", "examples_starting.law:137", edit=example_92_1),
+            Step("does", "examples_starting.law:142", edit=example_92_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_49_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_49_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_92_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_92_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_49_7_1, "examples_starting.law:148"), (example_49_7_2, "examples_starting.law:149")),
+                tests=((example_92_7_1, "examples_starting.law:148"), (example_92_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -4552,14 +7522,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_50_1),
-            Step("does", "examples_starting.law:157", edit=example_50_2),
+            Step("given", "examples_starting.law:153", edit=example_93_1),
+            Step("does", "examples_starting.law:157", edit=example_93_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_50_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_93_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_50_5_1, "examples_starting.law:161"), (example_50_5_2, "examples_starting.law:162")),
+                tests=((example_93_5_1, "examples_starting.law:161"), (example_93_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -4570,17 +7540,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_51_1),
-            Step("does", "examples_starting.law:171", edit=example_51_2),
+            Step("given", "examples_starting.law:166", edit=example_94_1),
+            Step("does", "examples_starting.law:171", edit=example_94_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_51_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_94_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_51_5_1, "examples_starting.law:175"),
-                    (example_51_5_2, "examples_starting.law:176"),
-                    (example_51_5_3, "examples_starting.law:177"),
+                    (example_94_5_1, "examples_starting.law:175"),
+                    (example_94_5_2, "examples_starting.law:176"),
+                    (example_94_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -4592,19 +7562,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_52_1),
-            Step("does", "examples_starting.law:185", edit=example_52_2),
+            Step("given", "examples_starting.law:181", edit=example_95_1),
+            Step("does", "examples_starting.law:185", edit=example_95_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_52_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_95_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_52_5_1, "examples_starting.law:189"),
-                    (example_52_5_2, "examples_starting.law:190"),
-                    (example_52_5_3, "examples_starting.law:191"),
-                    (example_52_5_4, "examples_starting.law:192"),
-                    (example_52_5_5, "examples_starting.law:193"),
+                    (example_95_5_1, "examples_starting.law:189"),
+                    (example_95_5_2, "examples_starting.law:190"),
+                    (example_95_5_3, "examples_starting.law:191"),
+                    (example_95_5_4, "examples_starting.law:192"),
+                    (example_95_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -4616,11 +7586,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_53_1),
-            Step("does", "examples_starting.law:202", edit=example_53_2),
+            Step("given", "examples_starting.law:197", edit=example_96_1),
+            Step("does", "examples_starting.law:202", edit=example_96_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_53_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_53_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_96_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_96_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -4630,20 +7600,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_54_1),
-            Step("does", "examples_starting.law:213", edit=example_54_2),
+            Step("given", "examples_starting.law:210", edit=example_97_1),
+            Step("does", "examples_starting.law:213", edit=example_97_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_54_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_97_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_54_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_97_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_54_7_1, "examples_starting.law:219"),
-                    (example_54_7_2, "examples_starting.law:220"),
-                    (example_54_7_3, "examples_starting.law:221"),
-                    (example_54_7_4, "examples_starting.law:222"),
+                    (example_97_7_1, "examples_starting.law:219"),
+                    (example_97_7_2, "examples_starting.law:220"),
+                    (example_97_7_3, "examples_starting.law:221"),
+                    (example_97_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -4655,25 +7625,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_55_1),
-            Step("does", "examples_starting.law:230", edit=example_55_2),
+            Step("given", "examples_starting.law:226", edit=example_98_1),
+            Step("does", "examples_starting.law:230", edit=example_98_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_55_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_98_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_55_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_98_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_55_7_1, "examples_starting.law:236"), (example_55_7_2, "examples_starting.law:237")),
+                tests=((example_98_7_1, "examples_starting.law:236"), (example_98_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_55_8),
+            Step("does", "examples_starting.law:238", edit=example_98_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_55_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_55_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_98_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_98_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
-                tests=((example_55_12_1, "examples_starting.law:243"), (example_55_12_2, "examples_starting.law:244")),
+                tests=((example_98_12_1, "examples_starting.law:243"), (example_98_12_2, "examples_starting.law:244")),
             ),
         ),
     ),
@@ -4684,20 +7654,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_56_1),
-            Step("does", "examples_starting.law:253", edit=example_56_2),
+            Step("given", "examples_starting.law:248", edit=example_99_1),
+            Step("does", "examples_starting.law:253", edit=example_99_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_56_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_56_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_99_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_99_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_56_6_1, "examples_starting.law:259"),
-                    (example_56_6_2, "examples_starting.law:260"),
-                    (example_56_6_3, "examples_starting.law:261"),
-                    (example_56_6_4, "examples_starting.law:262"),
-                    (example_56_6_5, "examples_starting.law:263"),
+                    (example_99_6_1, "examples_starting.law:259"),
+                    (example_99_6_2, "examples_starting.law:260"),
+                    (example_99_6_3, "examples_starting.law:261"),
+                    (example_99_6_4, "examples_starting.law:262"),
+                    (example_99_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -4709,14 +7679,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_57_1),
-            Step("does", "examples_starting.law:271", edit=example_57_2),
+            Step("given", "examples_starting.law:267", edit=example_100_1),
+            Step("does", "examples_starting.law:271", edit=example_100_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_57_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_100_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_57_5_1, "examples_starting.law:275"), (example_57_5_2, "examples_starting.law:276")),
+                tests=((example_100_5_1, "examples_starting.law:275"), (example_100_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -4727,8 +7697,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_58_1),
-            Step("does", "examples_starting.law:283", edit=example_58_2),
+            Step("given", "examples_starting.law:280", edit=example_101_1),
+            Step("does", "examples_starting.law:283", edit=example_101_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
