@@ -118,6 +118,7 @@ class ExampleWriter(FunctionWriter):
                 case c.RunPhase(_, phase, you) if self.layout.program.functions[f"phase {phase.name}"].suspends:
                     function = self.layout.program.functions[f"phase {phase.name}"].name
                     lines += self.push(function, [self.value(you)])
+                    lines = [line for line in lines if not line.endswith(" = s.phase")]  # nothing comes back to it
                     break
                 case _:
                     lines += self.stmt(stmt)

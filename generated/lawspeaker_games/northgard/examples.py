@@ -1054,7 +1054,6 @@ def example_18_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    phase_before = s.phase
     s.phase = 4
     s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
     run(s)
