@@ -192,7 +192,8 @@ class NounWriter(WordWriter):
     def head(self, word: str, env: Env) -> Phrase:
         """Return the word of an attribute."""
         if word in env.names:
-            return self.ref(env.names[word])
+            ref = env.names[word]
+            return self.common(ref.sort.word) if ref.mode == "it" else self.ref(ref)
         term = self.lexicon.word(word)
         return Noun(self.tongue, term, self.mass(term) if word in self.symbols.resources else term.natural)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.forms import SEVERAL, Form, Term
-from lawspeaker.text.lexicon import Lexicon, spaced
+from lawspeaker.text.lexicon import Lexicon, looks_many, spaced
 from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sorts import NUMBER, Sorts
@@ -167,7 +167,7 @@ class WordWriter:
         for prep, phrase in parts:
             said += [prep] if prep else []
             said.append(phrase.say(OBJECT))
-        return Said(" ".join(said))
+        return Said(" ".join(said), ("many",) if looks_many(word) else ("one",))
 
     def listed(self, phrases: list[Phrase], joint: str) -> Phrase:
         """Return phrases one after the other; words such as `and` stand only between the last two."""
