@@ -163,24 +163,20 @@ def targets(block: Block) -> list[int]:
 
 
 def reached_once(blocks: list[Block]) -> set[int]:
-    """Return the blocks that just one branch leads to, and nothing that suspends: they are written inside it."""
+    """Return the blocks that just one branch leads to, and nothing else: they are written inside it."""
     sources: dict[int, int] = {}
-    pinned = {0}
+    branched: set[int] = set()
+    asking: set[int] = {0}
     for block in blocks:
         for target in targets(block):
             sources[target] = sources.get(target, 0) + 1
         for line in block.lines:
             match line:
-                case Ask():
-                    pinned |= {block.number, block.number + 1}
-                case Push(_, _, resume, _) | PushSteps(_, _, _, resume, _) | Moment(_, _, _, resume):
-                    pinned.add(resume)
-                case NextOf(_, _, done):
-                    pinned.add(done)
-                case TakeAnswer(_, declined, arms):
-                    pinned |= {declined, *arms}
-                case Goto(target):
-                    pinned.add(target)
+                case Ask(_, none, _):
+                    asking |= {block.number, block.number + 1}
+                    branched.add(none)
+                case Branch(_, yes, no) | WasReplaced(yes, no) | HasFailed(yes, no):
+                    branched |= {yes, no}
                 case _:
                     pass
-    return {number for number, count in sources.items() if count == 1 and number not in pinned}
+    return {number for number in branched - asking if sources[number] == 1}

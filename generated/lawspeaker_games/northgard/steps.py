@@ -3720,6 +3720,10 @@ def phase_harvest(s: State) -> bool:
                 return True
             pc = 1
             continue
+        if pc == 5:  # done
+            del st[-8:]
+            del s.lists[-1:]
+            return False
 
 
 # year.law:198  phase Turning
@@ -3877,6 +3881,10 @@ def setup(s: State) -> bool:
                 return True
             pc = 1
             continue
+        if pc == 2:  # year.law:44  each p among players starting with first_player
+            p_to_come_2 = st[-3] = s.players
+            p_next_2 = st[-5] = s.first_player
+            pc = 3
         if pc == 3:  # year.law:44  each p among players starting with first_player
             p_next_2 = st[-5]
             p_to_come_2 = st[-3]
@@ -3893,6 +3901,13 @@ def setup(s: State) -> bool:
                 return True
             pc = 3
             continue
+        if pc == 4:  # year.law:47  each p among players
+            for p in range(1, s.players + 1):
+                put_all_last(s, PILES, TILE_HAND + p, LAND, TYPE_TILE)
+                forget_things_tile(s)
+            shuffle(s, PILES, LAND)
+            del st[-6:]
+            return False
 
 
 # year.law:106  course

@@ -15,17 +15,18 @@ from lawspeaker_games.oh_hell.tables import (
     HAND,
     PILES,
     PLAYED,
+    TAKEN,
     TURNED_UP,
     TYPE_CARD,
     TYPE_NUMBER,
     TYPE_PLAYER,
     VERB_PLAY_TRICK,
 )
-from lawspeaker_games.oh_hell.values import can_bid, can_follow
+from lawspeaker_games.oh_hell.values import can_bid, can_follow, strength
 from lawspeaker_runtime.core import finish, pick_from, pick_number
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note
-from lawspeaker_runtime.piles import deal, put_last, put_list_last, shuffle
-from lawspeaker_runtime.selecting import first_or, most, need
+from lawspeaker_runtime.piles import deal, put_all_last, put_last, put_list_last, shuffle
+from lawspeaker_runtime.selecting import first_of, first_or, most, need
 
 
 # oh-hell.law:33  verb deal_out
@@ -77,6 +78,18 @@ def play_trick(s: State) -> bool:
         if pc == 4:  # oh-hell.law:47  end
             end_game(s)
             return True
+        if pc == 5:  # oh-hell.law:48  leader becomes p among players having most strength of first played of p
+            s.leader = first_of(
+                most(
+                    list(range(1, 4)), lambda p: strength(s, need(first_or(s.piles[PLAYED + p], -1), "oh-hell.law:48"))
+                ),
+                "oh-hell.law:48",
+            )
+            s.won[s.leader] += 1
+            for p in range(1, 4):
+                put_all_last(s, PILES, PLAYED + p, TAKEN, TYPE_CARD)
+            del st[-6:]
+            return False
 
 
 # oh-hell.law:53  course
@@ -125,6 +138,9 @@ def course(s: State) -> bool:
         if pc == 4:  # oh-hell.law:64  end
             end_game(s)
             return True
+        if pc == 5:  # oh-hell.law:65  repeat tricks times
+            times_left = st[-3] = s.tricks
+            pc = 6
         if pc == 6:  # oh-hell.law:65  repeat tricks times
             times_left = st[-3]
             if times_left > 0:
