@@ -8,8 +8,8 @@ Neighbouring moves between the same places become one sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from lawspeaker_runtime.decision import decode, value_name
 from lawspeaker_runtime.notes import (
@@ -33,9 +33,14 @@ FEW = 6
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads: a player, or None for somebody who may know everything."""
+    """Who reads: a player, or None for somebody who may know everything; and how sentences are said to him."""
 
     player: int | None
+    phrases: Mapping[str, str] = field(default_factory=dict)
+
+    def say(self, english: str, **parts: object) -> str:
+        """Return a sentence with its parts."""
+        return self.phrases.get(english, english).format(**parts)
 
     def may_see(self, mask: int) -> bool:
         """Tell whether a seen mask includes the reader."""
@@ -48,7 +53,7 @@ class Reader:
 
 def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = None) -> list[str]:
     """Turn notes into the sentences a player may read; None reads everything."""
-    reader = Reader(player)
+    reader = Reader(player, dict(rules.phrases))
     sentences: list[str] = []
     index = 0
     while index < len(notes):
@@ -87,15 +92,17 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
     if code == NOTE_GAIN:
         return gained(rules, reader, a, b, c)
     if code == NOTE_DECISION:
-        return f"{rules.seat(a)}: {decode(rules, b).text}" if reader.may_see(c) else f"{rules.seat(a)} decides"
+        who = rules.seat(a)
+        return f"{who}: {decode(rules, b).text}" if reader.may_see(c) else reader.say("{who} decides", who=who)
     if code == NOTE_CHANCE:
-        return f"chance: {value_name(rules, rules.types[a], b)}" if reader.may_see(c) else ""
+        what = value_name(rules, rules.types[a], b)
+        return reader.say("chance: {what}", what=what) if reader.may_see(c) else ""
     if code == NOTE_STATE:
         return became(rules, reader, a, b, c)
     if code == NOTE_SHOW:
         return shown(rules, reader, a, b, c, d)
     if code == NOTE_SHUFFLE:
-        return f"{pile_name(rules, a)} is shuffled"
+        return reader.say("{pile} is shuffled", pile=pile_name(rules, a))
     return on_board(rules, code, a, b, c, d)
 
 
@@ -142,8 +149,8 @@ def gained(rules: Rules, reader: Reader, player: int, resource: int, amount: int
     info = rules.resources[resource]
     if amount == 0 or not reader.may_read(info.seen, player):
         return ""
-    verb = "gains" if amount > 0 else "loses"
-    return f"{rules.seat(player)} {verb} {abs(amount)} {spaced(info.word)}"
+    english = "{who} gains {amount} {what}" if amount > 0 else "{who} loses {amount} {what}"
+    return reader.say(english, who=rules.seat(player), amount=abs(amount), what=spaced(info.word))
 
 
 def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> str:
@@ -152,14 +159,17 @@ def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> st
     owned = info.of >= 0 and rules.types[info.of].form == "player"
     if not reader.may_read(info.seen, key if owned else 0):
         return ""
-    whose = f" of {value_name(rules, rules.types[info.of], key)}" if info.of >= 0 else ""
-    return f"{spaced(info.word)}{whose} becomes {value_name(rules, rules.types[info.type], value)}"
+    what, told = spaced(info.word), value_name(rules, rules.types[info.type], value)
+    if info.of < 0:
+        return reader.say("{what} becomes {value}", what=what, value=told)
+    whose = value_name(rules, rules.types[info.of], key)
+    return reader.say("{what} of {whose} becomes {value}", what=what, whose=whose, value=told)
 
 
 def shown(rules: Rules, reader: Reader, player: int, thing: int, seen: int, pile: int) -> str:
     """Tell that a hidden thing was shown to a player, or to all."""
     name = rules.things[thing].name if reader.may_see(seen) else unnamed(pile_kind(rules, pile))
-    return f"{name} is shown to {rules.seat(player) if player else 'all'}"
+    return reader.say("{name} is shown to {who}", name=name, who=rules.seat(player) if player else reader.say("all"))
 
 
 def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
@@ -167,11 +177,14 @@ def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
     source, target = notes[0][2], notes[0][3]
     seen = [rules.things[note[1]].name for note in notes if reader.may_see(note[4])]
     names = counted(rules, notes) if len(seen) > FEW or len(seen) < len(notes) else ", ".join(seen)
-    verb = "goes" if len(notes) == 1 else "go"
-    came = f" from {pile_name(rules, source)}" if source >= 0 else ""
+    one = len(notes) == 1
     if target == NOWHERE:
-        return f"{names} {'leaves' if len(notes) == 1 else 'leave'} the game"
-    return f"{names} {verb}{came} to {pile_name(rules, target)}"
+        return reader.say("{names} leaves the game" if one else "{names} leave the game", names=names)
+    to = pile_name(rules, target)
+    if source < 0:
+        return reader.say("{names} goes to {target}" if one else "{names} go to {target}", names=names, target=to)
+    english = "{names} goes from {source} to {target}" if one else "{names} go from {source} to {target}"
+    return reader.say(english, names=names, source=pile_name(rules, source), target=to)
 
 
 def counted(rules: Rules, notes: Sequence[Sequence[int]]) -> str:

@@ -263,7 +263,8 @@ class TranslationInfo:
 class Rules:
     """The description of one game. `explains` and `colours` are lines of the screen: pile and word, word and colour.
 
-    `lies` are kinds whose things lie on another board than the first, with that board.
+    `lies` are kinds whose things lie on another board than the first, with that board. `phrases` are sentences of the
+    log in another language, for rules that are said in one.
     """
 
     name: str
@@ -289,6 +290,7 @@ class Rules:
     explains: tuple[tuple[str, str], ...] = ()
     colours: tuple[tuple[str, str], ...] = ()
     lies: tuple[tuple[str, str], ...] = ()
+    phrases: tuple[tuple[str, str], ...] = ()
 
     def translation(self, language: str) -> TranslationInfo | None:
         """Return the game in a language, if it was translated."""

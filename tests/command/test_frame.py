@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from lawspeaker.command import play
 from lawspeaker.command.choices import rows_of
 from lawspeaker.command.frame import Frame, frame_lines
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.paint import Room, width_of
+from lawspeaker.command.phrases import read_phrases
 from lawspeaker.command.sayings import sayings_in
 from lawspeaker.command.screen import screen_lines
 from lawspeaker.command.sight import look
 from lawspeaker.command.summary import result_lines
 from lawspeaker.command.table import open_game
+from lawspeaker_runtime import log
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.game import Game
 from tests.soak import runs
@@ -35,7 +39,7 @@ def frame_of(loaded: Loaded, game: Game[BaseState], room: Room) -> list[str]:
     """Return the screen of the decision of whoever is asked."""
     sight = look(loaded, game, game.player, deciding=True)
     assert game.decision is not None
-    frame = Frame("title", game.log(game.player)[-9:], rows_of(game.decision, sight))
+    frame = Frame("title", game.log(game.player)[-9:], rows_of(game.decision, sight), sight.says)
     return [line.plain for line in frame_lines(sight, frame, room)]
 
 
@@ -238,3 +242,15 @@ def test_things_stand_below_each_other_in_a_table(tmp_path: Path) -> None:
 
 def test_things_are_sorted_by_fields_and_values(tmp_path: Path) -> None:
     assert laid_out(tmp_path, "with price by price, suit") == ["row: ›hearts 1 (10)  ›clubs 2 (20)  ›hearts 2 (20)"]
+
+
+@pytest.mark.parametrize("language", ["uk", "fr"])
+def test_the_phrases_of_a_language_have_the_parts_of_the_english_ones(language: str) -> None:
+    phrases = read_phrases(language)
+    holes = re.compile(r"\{\w+\}")
+    assert phrases
+    for english, said in phrases.items():
+        assert set(holes.findall(said)) <= set(holes.findall(english)), english
+    rooms = [Path(play.__file__).parent, Path(log.__file__).parent]
+    text = "\n".join(path.read_text() for room in rooms for path in room.glob("*.py"))
+    assert [english for english in phrases if f'"{english}"' not in text and f"'{english}'" not in text] == []

@@ -199,8 +199,16 @@ def dense_rows(rows: list[Row], width: int) -> list[Text]:
 
 
 def question_of(sight: Sight, decision: Decision) -> str:
-    """Return what a person is asked."""
-    question = spaced(sight.says.said.sites[decision.site].question)
+    """Return what a person is asked: in his language by what he chooses among, else in the words of the spec."""
+    site = sight.says.said.sites[decision.site]
+    if not sight.says.phrases:
+        question = spaced(site.question)
+        alone = sight.game.players == 1
+        return (
+            f"{question[:1].upper()}{question[1:]}:" if alone else f"{sight.rules.seat(decision.player)}, {question}:"
+        )
+    what = ", ".join(domain.variable for domain in site.domains) or "…"
     if sight.game.players == 1:
-        return f"{question[:1].upper()}{question[1:]}:"
-    return f"{sight.says.said.seat(decision.player)}, {question}:"
+        said = sight.says.phrase("choose {what}:", what=what)
+        return f"{said[:1].upper()}{said[1:]}"
+    return sight.says.phrase("{who}, choose {what}:", who=sight.says.said.seat(decision.player), what=what)

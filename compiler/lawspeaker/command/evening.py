@@ -6,6 +6,7 @@ In a terminal every decision of the person is a screenful of its own; in a pipe 
 from __future__ import annotations
 
 import random
+import shlex
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -50,6 +51,7 @@ class Seating:
     says: Sayings
     title: str = ""
     file: Path | None = None
+    game: str = ""
     told: int = 0
     shown: list[str] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
@@ -88,9 +90,11 @@ def goodbye(table: Game[BaseState], seating: Seating) -> None:
     """Take leave, and say how to go on."""
     if seating.file is not None:
         keep_file(table, seating)
-        say(f"goodbye; `law play {table.rules.name} --save {seating.file}` goes on from here")
+        game, file = shlex.quote(seating.game or table.rules.name), shlex.quote(str(seating.file))
+        command = f"law play {game} --save {file}"
+        say(seating.says.phrase("goodbye; `{command}` goes on from here", command=command))
     else:
-        say("goodbye")
+        say(seating.says.phrase("goodbye"))
 
 
 def bot_decides(table: Game[BaseState], seating: Seating) -> None:
@@ -141,14 +145,15 @@ def person_decides(table: Game[BaseState], seating: Seating) -> bool:
     decision = table.decision
     assert decision is not None, "it is the person's turn"
     sight = look(seating.loaded, table, seating.person, seating.says, deciding=True)
-    frame = Frame(f"{seating.title} · type ? for help", seating.happened, rows_of(decision, sight))
+    title = f"{seating.title} · {seating.says.phrase('type ? for help')}"
+    frame = Frame(title, seating.happened, rows_of(decision, sight), seating.says)
     fresh = True
     while True:
         if fresh or is_page():
             show_frame(sight, frame, seating)
         fresh = False
         line = read()
-        typed = Typed("quit") if line is None else understood(line, frame.rows)
+        typed = Typed("quit") if line is None else understood(line, frame.rows, seating.says.phrases)
         if isinstance(typed, str):
             tell_now(frame, [typed])
             continue
@@ -196,7 +201,7 @@ def tell_now(frame: Frame, lines: list[str] | list[Text]) -> None:
     print_lines(texts)
     if sys.stdin.isatty():
         say()
-        say("(Enter goes back to the game)")
+        say(frame.says.phrase("(Enter goes back to the game)"))
         sys.stdin.readline()
 
 

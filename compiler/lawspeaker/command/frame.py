@@ -13,6 +13,7 @@ from rich.text import Text
 
 from lawspeaker.command.choices import FEW, Row, dense_rows, full_rows, question_of, single_rows
 from lawspeaker.command.paint import BOLD, DIM, Room, cut, styled
+from lawspeaker.command.sayings import Sayings
 from lawspeaker.command.screen import UNFOLDED, Fold, screen_lines
 from lawspeaker.command.sight import Sight
 
@@ -28,6 +29,7 @@ class Frame:
     title: str
     happened: list[str]
     rows: list[Row]
+    says: Sayings
     notice: list[str] = field(default_factory=list)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lawspeaker.command.choices import Row, rows_of
+from lawspeaker.command.phrases import phrase
 from lawspeaker.command.show import say
 from lawspeaker_runtime.decision import Option
 
@@ -53,10 +55,11 @@ def read() -> str | None:
     return line.strip()
 
 
-def understood(line: str, rows: list[Row]) -> Typed | str:
+def understood(line: str, rows: list[Row], phrases: Mapping[str, str] | None = None) -> Typed | str:
     """Return what a line means, or what is wrong with it."""
+    said = phrases or {}
     if not line:
-        return "type a number, or `help`"
+        return phrase(said, "type a number, or `help`")
     if line.startswith("?"):
         return Typed("explain", line[1:].strip()) if line[1:].strip() else Typed("help")
     by_key = [row.option for row in rows if row.key == line]
@@ -71,7 +74,7 @@ def understood(line: str, rows: list[Row]) -> Typed | str:
         return Typed(command, argument.strip())
     if matching:
         return "that could be " + " or ".join(f"`{option.text}`" for option in matching[:4])
-    return f"`{line[:MOST_SAID]}` is not possible here; type a number, or `help`"
+    return phrase(said, "`{line}` is not possible here; type a number, or `help`", line=line[:MOST_SAID])
 
 
 def matches(line: str, rows: list[Row]) -> list[Option]:

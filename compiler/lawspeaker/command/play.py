@@ -77,8 +77,8 @@ def play(
     person = 0 if bots else seat
     fresh = kept is None and load is None and example is None
     title = title_of(table, number if fresh else None, person, says)
-    welcome(title, person, save if kept is not None else None)
-    sit_down(table, Seating(loaded, person, random.Random(number), says, title, save))
+    welcome(title, person, save if kept is not None else None, says)
+    sit_down(table, Seating(loaded, person, random.Random(number), says, title, save, game))
 
 
 def sayings_of(read: Read, loaded: Loaded, lang: str | None) -> Sayings:
@@ -93,16 +93,17 @@ def sayings_of(read: Read, loaded: Loaded, lang: str | None) -> Sayings:
 
 def title_of(table: Game[BaseState], seed: int | None, person: int, says: Sayings) -> str:
     """Say what is played and by whom."""
-    alone = table.players == 1 and person
-    who = [] if alone else [f"you are {says.said.seat(person)}" if person else "bots only"]
-    about = [says.said.title, counted(table.players, "player"), *([f"seed {seed}"] if seed is not None else []), *who]
-    return " · ".join(about)
+    said = says.phrase
+    who = said("you are {who}", who=says.said.seat(person)) if person else said("bots only")
+    count = said("players: {count}", count=table.players) if says.phrases else counted(table.players, "player")
+    about = [says.said.title, count, *([said("seed {number}", number=seed)] if seed is not None else [])]
+    return " · ".join(about if table.players == 1 and person else [*about, who])
 
 
-def welcome(title: str, person: int, kept: Path | None) -> None:
+def welcome(title: str, person: int, kept: Path | None, says: Sayings) -> None:
     """Greet whoever plays or watches."""
     print_lines([heading(title)])
     if kept is not None:
         say(f"going on with the game in {kept}; its own players and settings hold")
     if person:
-        say("type the number of an option; `help` lists what else you can type")
+        say(says.phrase("type the number of an option; `help` lists what else you can type"))

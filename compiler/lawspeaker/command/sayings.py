@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from lawspeaker.command.phrases import phrase, read_phrases
 from lawspeaker.text.translation import Translation
 from lawspeaker_runtime.decision import value_name
 from lawspeaker_runtime.log import spaced
@@ -25,6 +26,11 @@ class Sayings:
     rules: Rules
     said: Rules
     words: Mapping[str, str] = field(default_factory=dict)
+    phrases: Mapping[str, str] = field(default_factory=dict)
+
+    def phrase(self, english: str, **parts: object) -> str:
+        """Return what the command itself says."""
+        return phrase(self.phrases, english, **parts)
 
     def word(self, word: str) -> str:
         """Return what a declared word is called."""
@@ -60,10 +66,17 @@ def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings
     words = {key: term.name for key, term in translation.names.items()}
     words |= {key: wording.text for key, wording in translation.labels.items()}
     words |= dict(found.words)
-    return Sayings(rules, said_rules(rules, found, words), words)
+    phrases = read_phrases(language)
+    said = said_rules(rules, found, words, phrases)
+    many = {key: term.form("", "many") or term.name for key, term in translation.names.items()}
+    types = (
+        replace(said_as, plural=many.get(info.word, "")) for info, said_as in zip(rules.types, said.types, strict=True)
+    )
+    said = replace(said, types=tuple(types))
+    return Sayings(rules, replace(said, phrases=tuple(phrases.items())), words, phrases)
 
 
-def said_rules(rules: Rules, found: TranslationInfo, words: Mapping[str, str]) -> Rules:
+def said_rules(rules: Rules, found: TranslationInfo, words: Mapping[str, str], phrases: Mapping[str, str]) -> Rules:
     """Return rules with other names: nothing but what people read is changed."""
     things = tuple(
         replace(thing, name=found.things[thing.proto][0], text=found.things[thing.proto][1]) for thing in rules.things
@@ -72,9 +85,13 @@ def said_rules(rules: Rules, found: TranslationInfo, words: Mapping[str, str]) -
     return replace(
         said,
         title=found.title or rules.title,
-        seats=tuple(words.get(seat, seat) for seat in rules.seats),
+        seats=tuple(
+            words.get(seat, seat)
+            for seat in rules.seats
+            or [phrase(phrases, "player {number}", number=number) for number in range(1, rules.players[1] + 1)]
+        ),
         types=tuple(said_type(said, info, words) for info in rules.types),
-        sites=tuple(said_site(site, words) for site in rules.sites),
+        sites=tuple(said_site(rules, site, words, phrases) for site in rules.sites),
         piles=tuple(replace(pile, word=words.get(pile.word, pile.word)) for pile in rules.piles),
         resources=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.resources),
         states=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.states),
@@ -93,11 +110,16 @@ def said_type(rules: Rules, info: TypeInfo, words: Mapping[str, str]) -> TypeInf
     return replace(info, word=word, names=names)
 
 
-def said_site(site: Site, words: Mapping[str, str]) -> Site:
-    """Return a choice with other labels, and its variables by their names where they have one."""
-    question = words.get(site.question, site.question)
-    for domain in site.domains:
-        question = question.replace(domain.variable, words.get(domain.variable, domain.variable))
-    domains = tuple(replace(domain, variable=words.get(domain.variable, domain.variable)) for domain in site.domains)
-    labels = tuple(words.get(label, label) for label in site.labels)
-    return replace(site, labels=labels, question=question, domains=domains)
+def said_site(rules: Rules, site: Site, words: Mapping[str, str], phrases: Mapping[str, str]) -> Site:
+    """Return a choice with other labels; a variable without a name is called by its type."""
+    domains = tuple(
+        replace(domain, variable=words.get(domain.variable) or said_kind(rules.types[domain.type], words))
+        for domain in site.domains
+    )
+    labels = tuple(words.get(label) or phrases.get(label) or label for label in site.labels)
+    return replace(site, labels=labels, domains=domains, decline=phrases.get(site.decline, site.decline))
+
+
+def said_kind(info: TypeInfo, words: Mapping[str, str]) -> str:
+    """Return what values of a type are called."""
+    return words.get(info.word, info.word)

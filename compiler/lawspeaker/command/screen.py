@@ -49,7 +49,7 @@ def screen_lines(sight: Sight, width: int, fold: Fold = UNFOLDED) -> list[Text]:
     for group in groups(sight.rules.screen or everything(sight.rules)):
         part = group_lines(sight, group, width, fold)
         if not sight.rules.screen:
-            part = [line for line in part if not line.plain.endswith(f": {EMPTY}")]
+            part = [line for line in part if not line.plain.endswith(f": {sight.says.phrase(EMPTY)}")]
         if len(part) > 1 and lines and lines[-1].plain and not fold.piles:
             lines.append(Text())
         lines += part
@@ -113,8 +113,9 @@ def pile_lines(sight: Sight, item: ScreenItem, per_player: bool, width: int, fol
         return one_pile(sight, item, shown, label(sight, item.word), width, fold)
     lines: list[Text] = []
     for owner in [sight.player] if item.owner == "you" else range(1, sight.game.players + 1):
-        of = joined([styled(f"{sight.says.word(item.word)} of ", DIM), seat_text(sight, owner), styled(":", DIM)], "")
-        lines += one_pile(sight, item, of_player(shown, owner), of, width, fold)
+        of = sight.says.phrase("{word} of", word=sight.says.word(item.word))
+        head = joined([styled(f"{of} ", DIM), seat_text(sight, owner), styled(":", DIM)], "")
+        lines += one_pile(sight, item, of_player(shown, owner), head, width, fold)
     return lines
 
 
@@ -136,14 +137,15 @@ def one_pile(sight: Sight, item: ScreenItem, shown: object, head: Text, width: i
     else:
         parts = grouped([thing_text(sight, thing, item.fields) for thing in seen])
     if len(parts) > MOST_NAMED:
-        parts = [*parts[:MOST_NAMED], styled(f"and {len(parts) - MOST_NAMED} more", DIM)]
+        parts = [*parts[:MOST_NAMED], styled(sight.says.phrase("and {count} more", count=len(parts) - MOST_NAMED), DIM)]
     hidden = len(shown) - len(seen)
     if hidden:
-        parts.append(styled(f"{hidden} face down" if parts else f"{hidden} cards" if hidden > 1 else "1 card"))
+        english = "{count} face down" if parts else "{count} cards" if hidden > 1 else "1 card"
+        parts.append(styled(sight.says.phrase(english, count=hidden)))
     if len(seen) > 1 and not item.order:
         head = joined([styled(head.plain.removesuffix(":"), DIM), styled(f"({len(shown)}):", DIM)], " ")
     indent = width_of(head) + 1
-    lines = flowing([part.copy() for part in parts] or [styled(EMPTY, DIM)], width, indent)
+    lines = flowing([part.copy() for part in parts] or [styled(sight.says.phrase(EMPTY), DIM)], width, indent)
     if fold.piles and len(lines) > 1 and not item.order and not any(thing in sight.offered for thing in seen):
         lines = [cut(joined([lines[0], styled("…", DIM)], " "), width - indent)]
     return [

@@ -16,7 +16,9 @@ def result_lines(table: Game[BaseState], person: int, says: Sayings, width: int)
     result = table.result
     ending = says.said.endings[table.rules.endings.index(result.ending)] if result.ending else ""
     said = outcome(table, result, person, says)
-    lines = [cut(styled(f"The game is over: {said}{f' ({ending})' if ending else ''}.", BOLD), width)]
+    behind = f" ({ending})" if ending else ""
+    english = "The game is over: {outcome}{ending}."
+    lines = [cut(styled(says.phrase(english, outcome=said, ending=behind), BOLD), width)]
     if not table.rules.parts:
         return lines
     if table.players == 1:
@@ -32,17 +34,18 @@ def result_lines(table: Game[BaseState], person: int, says: Sayings, width: int)
 def outcome(table: Game[BaseState], result: Result, person: int, says: Sayings) -> str:
     """Say who won."""
     if table.players == 1 and person:
-        return "you won" if result.winners else "you lost"
+        return says.phrase("you won" if result.winners else "you lost")
     names = " and ".join(says.said.seat(player) for player in result.winners)
     many = len(result.winners) == table.players > 1
-    return "nobody wins" if not names else f"a draw between {names}" if many else f"{names} won"
+    english = "nobody wins" if not names else "a draw between {names}" if many else "{names} won"
+    return says.phrase(english, names=names)
 
 
 def solo_lines(result: Result, says: Sayings) -> list[Text]:
     """Return the points of a solitaire, a line for each part and one for the sum of several."""
     score = result.scores[1]
-    wide = max(len(says.name(name)) for name in [*score.parts, "total"])
+    wide = max(len(says.name(name)) for name in [*score.parts, says.phrase("total")])
     rows = [(says.name(name), points) for name, points in score.parts.items()]
     if len(rows) > 1:
-        rows.append((says.name("total"), score.total))
+        rows.append((says.phrase("total"), score.total))
     return [styled(f"  {name:{wide}}  {points:>4}") for name, points in rows]
