@@ -68,7 +68,9 @@ def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings
     words |= dict(found.words)
     phrases = read_phrases(language)
     said = said_rules(rules, found, words, phrases)
-    many = {key: term.form("", "many") or term.name for key, term in translation.names.items()}
+    many = {
+        key: term.form("", "many") or term.form("", "other") or term.name for key, term in translation.names.items()
+    }
     types = (
         replace(said_as, plural=many.get(info.word, "")) for info, said_as in zip(rules.types, said.types, strict=True)
     )
