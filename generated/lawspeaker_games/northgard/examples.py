@@ -39,6 +39,7 @@ from lawspeaker_games.northgard.tables import (
     ENEMY_SECRETS,
     EXPLORE,
     EXPLORING,
+    FALLEN_VALKYRIE,
     FAME,
     FEAST,
     FEAST_DAY,
@@ -93,7 +94,10 @@ from lawspeaker_games.northgard.tables import (
     SCOUTS,
     SHIELDBEARERS,
     SIMPLE_LIVING,
+    SLAIN,
     SPY,
+    THING_CREATURE_WOLF,
+    THING_CREATURE_WOLF_COPIES,
     THING_TILE_START,
     TILES_MAP,
     TOWN_HALL,
@@ -111,6 +115,7 @@ from lawspeaker_games.northgard.tables import (
     UPGRADES,
     VEILED_THREATS,
     VERB_ACT,
+    VERB_CREATURE_PHASE,
     VERB_MOVE,
     VERB_PASS,
     VERB_PHASE_TURNING,
@@ -2210,7 +2215,7 @@ def example_44_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2479,7 +2484,7 @@ def example_46_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
-    s.stack += [2, 1, 0, 0, VERB_MOVE]
+    s.stack += [2, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2540,7 +2545,7 @@ def example_47_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2587,7 +2592,7 @@ def example_48_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2676,7 +2681,7 @@ def example_49_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2773,7 +2778,7 @@ def example_50_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2851,7 +2856,7 @@ def example_51_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2923,7 +2928,7 @@ def example_52_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -2999,7 +3004,7 @@ def example_53_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -3064,7 +3069,7 @@ def example_54_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -3152,7 +3157,7 @@ def example_55_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -3201,7 +3206,7 @@ def example_56_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -3261,7 +3266,7 @@ def example_57_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
@@ -3302,13 +3307,243 @@ def example_57_6_4(s: State) -> bool:
     return inflicted(s, DEFENCE) == 0
 
 
-# examples_early.law:4  given
+# examples_creatures_combat.law:4  given
 def example_58_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 1)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 1
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:10  Red does move 1
+def example_58_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:11  source Home
+def example_58_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:12  target Wood
+def example_58_5_1(s: State) -> list[list[int]]:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_wood]]
+
+
+# examples_creatures_combat.law:13  n 2
+def example_58_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_combat.law:15  target creature Wolf
+def example_58_7_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:16  target creature Wolf
+def example_58_8_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:17  fed 1
+def example_58_9_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_creatures_combat.law:18  e "1 point"
+def example_58_10_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
+def example_58_11_1(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
+
+
+# examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
+def example_58_11_2(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+    )
+
+
+# examples_creatures_combat.law:21  Home holds 1 unit of Red
+def example_58_11_3(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+
+
+# examples_creatures_combat.law:22  Red has 0 fame
+def example_58_11_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_creatures_combat.law:26  given
+def example_59_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
+    place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.goods[4 + RES_FOOD] = 3
+
+
+# examples_creatures_combat.law:36  Red does creature_phase
+def example_59_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_combat.law:37  fed 3
+def example_59_4_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_creatures_combat.law:39  refuge Crag, Moor, Fen
+def example_59_5_1(s: State) -> list[list[int]]:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_crag], [area_moor], [area_fen]]
+
+
+# examples_creatures_combat.law:40  refuge Moor
+def example_59_6_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_combat.law:41  n 2
+def example_59_7_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_combat.law:42  refuge Fen
+def example_59_8_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_fen]]
+
+
+# examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
+def example_59_9_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 8)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
+def example_59_9_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_creatures_combat.law:45  Moor holds 2 units of Red
+def example_59_9_3(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+
+
+# examples_creatures_combat.law:46  Fen holds 1 unit of Red
+def example_59_9_4(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+
+
+# examples_creatures_combat.law:47  Red has 0 fame
+def example_59_9_5(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_creatures_combat.law:51  given
+def example_60_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.goods[4 + RES_FOOD] = 4
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:58  Red does creature_phase
+def example_60_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_combat.law:60  fed 0, 1, 2, 3
+def example_60_4_1(s: State) -> list[list[int]]:
+    return [[0], [1], [2], [3]]
+
+
+# examples_creatures_combat.law:61  fed 3
+def example_60_5_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_creatures_combat.law:63  Hall holds 3 units of Red
+def example_60_6_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 3
+
+
+# examples_creatures_combat.law:64  Red has 4 fame, 1 food
+def example_60_6_2(s: State) -> bool:
+    return s.goods[4 + FAME] == 4
+
+
+# examples_creatures_combat.law:64  Red has 4 fame, 1 food
+def example_60_6_3(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_creatures_combat.law:65  that "Fallen Valkyrie" is in slain
+def example_60_6_4(s: State) -> bool:
+    return s.at[FALLEN_VALKYRIE] == SLAIN
+
+
+# examples_creatures_combat.law:66  that line is empty
+def example_60_6_5(s: State) -> bool:
+    return len(s.line) == 0
+
+
+# examples_early.law:4  given
+def example_61_1(s: State) -> None:
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
 
 
 # examples_early.law:6  Red does resolve Negotiation
-def example_58_2(s: State) -> None:
+def example_61_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3317,27 +3552,27 @@ def example_58_2(s: State) -> None:
 
 
 # examples_early.law:8  c Fishing
-def example_58_4_1(s: State) -> list[list[int]]:
+def example_61_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:10  that Fishing is in hand of Red
-def example_58_5_1(s: State) -> bool:
+def example_61_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:11  that Spy is in discard of Red
-def example_58_5_2(s: State) -> bool:
+def example_61_5_2(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_early.law:15  given
-def example_59_1(s: State) -> None:
+def example_62_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
 
 
 # examples_early.law:17  Red does resolve Negotiation
-def example_59_2(s: State) -> None:
+def example_62_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3346,12 +3581,12 @@ def example_59_2(s: State) -> None:
 
 
 # examples_early.law:22  that Fishing is in hand of Red
-def example_59_5_1(s: State) -> bool:
+def example_62_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:26  given
-def example_60_1(s: State) -> None:
+def example_63_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -3366,7 +3601,7 @@ def example_60_1(s: State) -> None:
 
 
 # examples_early.law:29  Red does resolve Scouts
-def example_60_2(s: State) -> None:
+def example_63_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3375,26 +3610,26 @@ def example_60_2(s: State) -> None:
 
 
 # examples_early.law:30  s (spot at 36, 37 rotated 2)
-def example_60_3_1(s: State) -> list[list[int]]:
+def example_63_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 2)]]
 
 
 # examples_early.law:32  that (tiles in (territory of Start on north)) is 2
-def example_60_4_1(s: State) -> bool:
+def example_63_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:32")) == 2
     )
 
 
 # examples_early.law:36  given
-def example_61_1(s: State) -> None:
+def example_64_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
-def example_61_2(s: State) -> None:
+def example_64_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3403,25 +3638,25 @@ def example_61_2(s: State) -> None:
 
 
 # examples_early.law:40  t A
-def example_61_3_1(s: State) -> list[list[int]]:
+def example_64_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:42  A holds 2 units of Red
-def example_61_4_1(s: State) -> bool:
+def example_64_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_early.law:46  given
-def example_62_1(s: State) -> None:
+def example_65_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
 
 
 # examples_early.law:49  Red does resolve Merchant
-def example_62_2(s: State) -> None:
+def example_65_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3430,32 +3665,32 @@ def example_62_2(s: State) -> None:
 
 
 # examples_early.law:51  ks Spy, Fishing, Capture
-def example_62_3_1(s: State) -> list[list[int]]:
+def example_65_3_1(s: State) -> list[list[int]]:
     return [[SPY], [FISHING], [CAPTURE]]
 
 
 # examples_early.law:52  ks Fishing
-def example_62_4_1(s: State) -> list[list[int]]:
+def example_65_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:53  order Capture, Spy
-def example_62_5_1(s: State) -> list[list[int]]:
+def example_65_5_1(s: State) -> list[list[int]]:
     return [[CAPTURE], [SPY]]
 
 
 # examples_early.law:55  that hand of Red is (Recruit, Fishing)
-def example_62_6_1(s: State) -> bool:
+def example_65_6_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
 
 
 # examples_early.law:56  that discard of Red is (Capture, Spy)
-def example_62_6_2(s: State) -> bool:
+def example_65_6_2(s: State) -> bool:
     return list(s.piles[DISCARD + 1]) == [CAPTURE, SPY]
 
 
 # examples_early.law:60  given
-def example_63_1(s: State) -> None:
+def example_66_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_first(s, PILES, SPY, DECK + 1)
@@ -3464,7 +3699,7 @@ def example_63_1(s: State) -> None:
 
 
 # examples_early.law:65  Red does act
-def example_63_2(s: State) -> None:
+def example_66_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3473,7 +3708,7 @@ def example_63_2(s: State) -> None:
 
 
 # examples_early.law:71  given
-def example_64_1(s: State) -> None:
+def example_67_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
@@ -3481,7 +3716,7 @@ def example_64_1(s: State) -> None:
 
 
 # examples_early.law:75  Red does act
-def example_64_2(s: State) -> None:
+def example_67_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3490,27 +3725,27 @@ def example_64_2(s: State) -> None:
 
 
 # examples_early.law:77  c "Market Place"
-def example_64_4_1(s: State) -> list[list[int]]:
+def example_67_4_1(s: State) -> list[list[int]]:
     return [[MARKET_PLACE]]
 
 
 # examples_early.law:79  that count hand of Red is 2
-def example_64_5_1(s: State) -> bool:
+def example_67_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_early.law:80  that discard of Red is empty
-def example_64_5_2(s: State) -> bool:
+def example_67_5_2(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_early.law:81  that "Market Place" is in active_area of Red
-def example_64_5_3(s: State) -> bool:
+def example_67_5_3(s: State) -> bool:
     return s.at[MARKET_PLACE] == ACTIVE_AREA + 1
 
 
 # examples_early.law:85  given
-def example_65_1(s: State) -> None:
+def example_68_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3520,7 +3755,7 @@ def example_65_1(s: State) -> None:
 
 
 # examples_early.law:89  Red does resolve Militia
-def example_65_2(s: State) -> None:
+def example_68_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3529,59 +3764,59 @@ def example_65_2(s: State) -> None:
 
 
 # examples_early.law:90  source A
-def example_65_3_1(s: State) -> list[list[int]]:
+def example_68_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:91  target B
-def example_65_4_1(s: State) -> list[list[int]]:
+def example_68_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:92  n 2
-def example_65_5_1(s: State) -> list[list[int]]:
+def example_68_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:93  source B
-def example_65_6_1(s: State) -> list[list[int]]:
+def example_68_6_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:94  target C
-def example_65_7_1(s: State) -> list[list[int]]:
+def example_68_7_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:95  n 1
-def example_65_8_1(s: State) -> list[list[int]]:
+def example_68_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_early.law:97  A holds 0 units of Red
-def example_65_9_1(s: State) -> bool:
+def example_68_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 0
 
 
 # examples_early.law:98  B holds 1 unit of Red
-def example_65_9_2(s: State) -> bool:
+def example_68_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:99  C holds 1 unit of Red
-def example_65_9_3(s: State) -> bool:
+def example_68_9_3(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:103  given
-def example_66_1(s: State) -> None:
+def example_69_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
@@ -3590,7 +3825,7 @@ def example_66_1(s: State) -> None:
 
 
 # examples_early.law:108  Red does resolve "Improved Villager Tools"
-def example_66_2(s: State) -> None:
+def example_69_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3599,23 +3834,23 @@ def example_66_2(s: State) -> None:
 
 
 # examples_early.law:109  t A
-def example_66_3_1(s: State) -> list[list[int]]:
+def example_69_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:111  b Fortress, Forge, "Altar of Kings"
-def example_66_4_1(s: State) -> list[list[int]]:
+def example_69_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_early.law:112  b Forge
-def example_66_5_1(s: State) -> list[list[int]]:
+def example_69_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_early.law:114  A holds Forge
-def example_66_6_1(s: State) -> bool:
+def example_69_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
@@ -3629,12 +3864,12 @@ def example_66_6_1(s: State) -> bool:
 
 
 # examples_early.law:115  Red has 0 wood
-def example_66_6_2(s: State) -> bool:
+def example_69_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:119  given
-def example_67_1(s: State) -> None:
+def example_70_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -3643,7 +3878,7 @@ def example_67_1(s: State) -> None:
 
 
 # examples_early.law:123  Red does resolve Recruitment
-def example_67_2(s: State) -> None:
+def example_70_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3652,30 +3887,30 @@ def example_67_2(s: State) -> None:
 
 
 # examples_early.law:124  t B
-def example_67_3_1(s: State) -> list[list[int]]:
+def example_70_3_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:126  A holds 1 unit of Red
-def example_67_4_1(s: State) -> bool:
+def example_70_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_early.law:127  B holds 3 units of Red
-def example_67_4_2(s: State) -> bool:
+def example_70_4_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_early.law:131  given
-def example_68_1(s: State) -> None:
+def example_71_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
 
 
 # examples_early.law:133  Red does resolve "Market Place"
-def example_68_2(s: State) -> None:
+def example_71_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3684,12 +3919,12 @@ def example_68_2(s: State) -> None:
 
 
 # examples_early.law:135  that hand of Red is (Spy, Fishing)
-def example_68_3_1(s: State) -> bool:
+def example_71_3_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY, FISHING]
 
 
 # examples_early.law:139  given
-def example_69_1(s: State) -> None:
+def example_72_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3700,7 +3935,7 @@ def example_69_1(s: State) -> None:
 
 
 # examples_early.law:144  Red does resolve Mercenary
-def example_69_2(s: State) -> None:
+def example_72_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3709,25 +3944,25 @@ def example_69_2(s: State) -> None:
 
 
 # examples_early.law:146  t C
-def example_69_3_1(s: State) -> list[list[int]]:
+def example_72_3_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:147  t B
-def example_69_4_1(s: State) -> list[list[int]]:
+def example_72_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:149  B holds 1 unit of Red
-def example_69_5_1(s: State) -> bool:
+def example_72_5_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:153  given
-def example_70_1(s: State) -> None:
+def example_73_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3740,7 +3975,7 @@ def example_70_1(s: State) -> None:
 
 
 # examples_early.law:161  Red does resolve Intimidate
-def example_70_3(s: State) -> None:
+def example_73_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3749,48 +3984,48 @@ def example_70_3(s: State) -> None:
 
 
 # examples_early.law:162  source A
-def example_70_4_1(s: State) -> list[list[int]]:
+def example_73_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:163  target B
-def example_70_5_1(s: State) -> list[list[int]]:
+def example_73_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:164  n 2
-def example_70_6_1(s: State) -> list[list[int]]:
+def example_73_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:166  u C
-def example_70_8_1(s: State) -> list[list[int]]:
+def example_73_8_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:167  refuge C
-def example_70_9_1(s: State) -> list[list[int]]:
+def example_73_9_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:169  B holds 2 units of Red
-def example_70_10_1(s: State) -> bool:
+def example_73_10_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:170  C holds 2 units of Purple
-def example_70_10_2(s: State) -> bool:
+def example_73_10_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
 
 
 # examples_early.law:174  given
-def example_71_1(s: State) -> None:
+def example_74_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3801,7 +4036,7 @@ def example_71_1(s: State) -> None:
 
 
 # examples_early.law:179  Red does resolve Intimidate
-def example_71_2(s: State) -> None:
+def example_74_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3810,43 +4045,43 @@ def example_71_2(s: State) -> None:
 
 
 # examples_early.law:180  source A
-def example_71_3_1(s: State) -> list[list[int]]:
+def example_74_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:181  target B
-def example_71_4_1(s: State) -> list[list[int]]:
+def example_74_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:183  u C
-def example_71_6_1(s: State) -> list[list[int]]:
+def example_74_6_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:185  B holds 1 unit of Red
-def example_71_7_1(s: State) -> bool:
+def example_74_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:186  C holds 1 unit of Purple
-def example_71_7_2(s: State) -> bool:
+def example_74_7_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:187  that controller of B is Red
-def example_71_7_3(s: State) -> bool:
+def example_74_7_3(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_b) == 1
 
 
 # examples_early.law:191  given
-def example_72_1(s: State) -> None:
+def example_75_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -3854,7 +4089,7 @@ def example_72_1(s: State) -> None:
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
-def example_72_2(s: State) -> None:
+def example_75_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3863,30 +4098,30 @@ def example_72_2(s: State) -> None:
 
 
 # examples_early.law:195  e moving
-def example_72_3_1(s: State) -> list[list[int]]:
+def example_75_3_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_early.law:196  source A
-def example_72_4_1(s: State) -> list[list[int]]:
+def example_75_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:197  target B
-def example_72_5_1(s: State) -> list[list[int]]:
+def example_75_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:199  B holds 1 unit of Red
-def example_72_6_1(s: State) -> bool:
+def example_75_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:203  given
-def example_73_1(s: State) -> None:
+def example_76_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -3901,7 +4136,7 @@ def example_73_1(s: State) -> None:
 
 
 # examples_early.law:206  Red does resolve "Scout Camp"
-def example_73_2(s: State) -> None:
+def example_76_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3910,22 +4145,22 @@ def example_73_2(s: State) -> None:
 
 
 # examples_early.law:208  s (spot at 36, 37 rotated 0)
-def example_73_4_1(s: State) -> list[list[int]]:
+def example_76_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_early.law:210  that spot of "02" is (spot at 36, 37 rotated 0)
-def example_73_5_1(s: State) -> bool:
+def example_76_5_1(s: State) -> bool:
     return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 37, 0)
 
 
 # examples_early.law:211  that last land is "13"
-def example_73_5_2(s: State) -> bool:
+def example_76_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_early.law:215  given
-def example_74_1(s: State) -> None:
+def example_77_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -3936,7 +4171,7 @@ def example_74_1(s: State) -> None:
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
-def example_74_3(s: State) -> None:
+def example_77_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3945,30 +4180,30 @@ def example_74_3(s: State) -> None:
 
 
 # examples_early.law:223  source A
-def example_74_4_1(s: State) -> list[list[int]]:
+def example_77_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:224  target B
-def example_74_5_1(s: State) -> list[list[int]]:
+def example_77_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:225  n 3
-def example_74_6_1(s: State) -> list[list[int]]:
+def example_77_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_early.law:227  B holds 2 units of Red
-def example_74_7_1(s: State) -> bool:
+def example_77_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:231  given
-def example_75_1(s: State) -> None:
+def example_78_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -3979,7 +4214,7 @@ def example_75_1(s: State) -> None:
 
 
 # examples_early.law:238  Red does resolve Bodyguard
-def example_75_3(s: State) -> None:
+def example_78_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3988,47 +4223,47 @@ def example_75_3(s: State) -> None:
 
 
 # examples_early.law:239  source A
-def example_75_4_1(s: State) -> list[list[int]]:
+def example_78_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:240  target B
-def example_75_5_1(s: State) -> list[list[int]]:
+def example_78_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:241  n 2
-def example_75_6_1(s: State) -> list[list[int]]:
+def example_78_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:242  refuge A
-def example_75_7_1(s: State) -> list[list[int]]:
+def example_78_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:243  n 2
-def example_75_8_1(s: State) -> list[list[int]]:
+def example_78_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:245  B holds 2 units of Red
-def example_75_9_1(s: State) -> bool:
+def example_78_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:246  B holds 0 units of Purple
-def example_75_9_2(s: State) -> bool:
+def example_78_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
 
 
 # examples_early.law:250  given
-def example_76_1(s: State) -> None:
+def example_79_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -4038,7 +4273,7 @@ def example_76_1(s: State) -> None:
 
 
 # examples_early.law:255  Red does resolve "Simple Living"
-def example_76_2(s: State) -> None:
+def example_79_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4047,18 +4282,18 @@ def example_76_2(s: State) -> None:
 
 
 # examples_early.law:256  t A
-def example_76_3_1(s: State) -> list[list[int]]:
+def example_79_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:257  b Fortress
-def example_76_4_1(s: State) -> list[list[int]]:
+def example_79_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES)]
 
 
 # examples_early.law:259  A holds Fortress
-def example_76_5_1(s: State) -> bool:
+def example_79_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_a)
@@ -4072,17 +4307,17 @@ def example_76_5_1(s: State) -> bool:
 
 
 # examples_early.law:260  Red has 0 wood
-def example_76_5_2(s: State) -> bool:
+def example_79_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:264  given
-def example_77_1(s: State) -> None:
+def example_80_1(s: State) -> None:
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
 # examples_early.law:266  Red does resolve "Future Sight"
-def example_77_2(s: State) -> None:
+def example_80_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4091,17 +4326,17 @@ def example_77_2(s: State) -> None:
 
 
 # examples_early.law:267  c Scouts
-def example_77_3_1(s: State) -> list[list[int]]:
+def example_80_3_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_early.law:269  that first deck of Red is Scouts
-def example_77_4_1(s: State) -> bool:
+def example_80_4_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:270  Red does pass
-def example_77_5(s: State) -> None:
+def example_80_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4110,22 +4345,22 @@ def example_77_5(s: State) -> None:
 
 
 # examples_early.law:272  that first deck of Red is Scouts
-def example_77_6_1(s: State) -> bool:
+def example_80_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:273  that display is (Militia)
-def example_77_6_2(s: State) -> bool:
+def example_80_6_2(s: State) -> bool:
     return list(s.piles[DISPLAY]) == [MILITIA]
 
 
 # examples_early.law:274  that passed of Red
-def example_77_6_3(s: State) -> bool:
+def example_80_6_3(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_retreat.law:3  given
-def example_78_1(s: State) -> None:
+def example_81_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4146,33 +4381,33 @@ def example_78_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_78_3(s: State) -> None:
+def example_81_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
 # examples_retreat.law:15  source Home
-def example_78_4_1(s: State) -> list[list[int]]:
+def example_81_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_78_5_1(s: State) -> list[list[int]]:
+def example_81_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_78_6_1(s: State) -> list[list[int]]:
+def example_81_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_78_7_1(s: State) -> list[list[int]]:
+def example_81_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -4180,58 +4415,58 @@ def example_78_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_78_8_1(s: State) -> list[list[int]]:
+def example_81_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_78_9_1(s: State) -> list[list[int]]:
+def example_81_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_78_10_1(s: State) -> list[list[int]]:
+def example_81_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_78_11_1(s: State) -> list[list[int]]:
+def example_81_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_78_12_1(s: State) -> list[list[int]]:
+def example_81_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_78_13_1(s: State) -> bool:
+def example_81_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_78_13_2(s: State) -> bool:
+def example_81_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_78_13_3(s: State) -> bool:
+def example_81_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_78_13_4(s: State) -> bool:
+def example_81_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_79_1(s: State) -> None:
+def example_82_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4250,33 +4485,33 @@ def example_79_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_79_3(s: State) -> None:
+def example_82_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
 # examples_retreat.law:43  source Home
-def example_79_4_1(s: State) -> list[list[int]]:
+def example_82_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_79_5_1(s: State) -> list[list[int]]:
+def example_82_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_79_6_1(s: State) -> list[list[int]]:
+def example_82_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_79_7_1(s: State) -> list[list[int]]:
+def example_82_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -4284,36 +4519,36 @@ def example_79_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_79_8_1(s: State) -> list[list[int]]:
+def example_82_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_79_9_1(s: State) -> list[list[int]]:
+def example_82_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_79_10_1(s: State) -> bool:
+def example_82_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_79_10_2(s: State) -> bool:
+def example_82_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_79_10_3(s: State) -> bool:
+def example_82_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_80_1(s: State) -> None:
+def example_83_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4329,49 +4564,49 @@ def example_80_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_80_3(s: State) -> None:
+def example_83_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_MOVE]
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
 # examples_retreat.law:67  source Home
-def example_80_4_1(s: State) -> list[list[int]]:
+def example_83_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_80_5_1(s: State) -> list[list[int]]:
+def example_83_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_80_6_1(s: State) -> list[list[int]]:
+def example_83_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_80_7_1(s: State) -> bool:
+def example_83_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_80_7_2(s: State) -> bool:
+def example_83_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_80_7_3(s: State) -> bool:
+def example_83_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_81_1(s: State) -> None:
+def example_84_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4386,151 +4621,151 @@ def example_81_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_81_3(s: State) -> None:
+def example_84_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_MOVE]
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
 # examples_retreat.law:86  source Home
-def example_81_4_1(s: State) -> list[list[int]]:
+def example_84_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_81_5_1(s: State) -> list[list[int]]:
+def example_84_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_81_6_1(s: State) -> list[list[int]]:
+def example_84_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_81_7_1(s: State) -> bool:
+def example_84_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_81_7_2(s: State) -> bool:
+def example_84_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_81_8_1(s: State) -> list[list[int]]:
+def example_84_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_81_9_1(s: State) -> list[list[int]]:
+def example_84_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_81_10_1(s: State) -> list[list[int]]:
+def example_84_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_81_11_1(s: State) -> list[list[int]]:
+def example_84_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_81_12_1(s: State) -> list[list[int]]:
+def example_84_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_81_13_1(s: State) -> bool:
+def example_84_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_81_13_2(s: State) -> bool:
+def example_84_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_81_13_3(s: State) -> bool:
+def example_84_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_81_14_1(s: State) -> list[list[int]]:
+def example_84_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_81_16_1(s: State) -> list[list[int]]:
+def example_84_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_81_17_1(s: State) -> list[list[int]]:
+def example_84_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_81_18_1(s: State) -> bool:
+def example_84_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_81_18_2(s: State) -> bool:
+def example_84_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_81_18_3(s: State) -> bool:
+def example_84_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_81_18_4(s: State) -> bool:
+def example_84_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_81_19_1(s: State) -> list[list[int]]:
+def example_84_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_81_20_1(s: State) -> list[list[int]]:
+def example_84_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_81_21_1(s: State) -> list[list[int]]:
+def example_84_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_82_1(s: State) -> None:
+def example_85_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4545,102 +4780,102 @@ def example_82_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_82_3(s: State) -> None:
+def example_85_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_MOVE]
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
     run(s)
 
 
 # examples_retreat.law:125  source Home
-def example_82_4_1(s: State) -> list[list[int]]:
+def example_85_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_82_5_1(s: State) -> list[list[int]]:
+def example_85_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_82_6_1(s: State) -> list[list[int]]:
+def example_85_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_82_7_1(s: State) -> list[list[int]]:
+def example_85_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_82_8_1(s: State) -> list[list[int]]:
+def example_85_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_82_9_1(s: State) -> list[list[int]]:
+def example_85_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_82_10_1(s: State) -> list[list[int]]:
+def example_85_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_82_11_1(s: State) -> list[list[int]]:
+def example_85_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_82_12_1(s: State) -> list[list[int]]:
+def example_85_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_82_13_1(s: State) -> bool:
+def example_85_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_82_14_1(s: State) -> list[list[int]]:
+def example_85_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_82_15_1(s: State) -> list[list[int]]:
+def example_85_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_82_16_1(s: State) -> list[list[int]]:
+def example_85_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_82_17_1(s: State) -> bool:
+def example_85_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_82_17_2(s: State) -> bool:
+def example_85_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_83_1(s: State) -> None:
+def example_86_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4654,7 +4889,7 @@ def example_83_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_83_3(s: State) -> None:
+def example_86_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4663,47 +4898,47 @@ def example_83_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_83_4_1(s: State) -> list[list[int]]:
+def example_86_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_83_5_1(s: State) -> list[list[int]]:
+def example_86_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_83_6_1(s: State) -> list[list[int]]:
+def example_86_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_83_7_1(s: State) -> list[list[int]]:
+def example_86_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_83_8_1(s: State) -> list[list[int]]:
+def example_86_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_83_9_1(s: State) -> list[list[int]]:
+def example_86_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_83_10_1(s: State) -> list[list[int]]:
+def example_86_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_83_11_1(s: State) -> bool:
+def example_86_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -4711,22 +4946,22 @@ def example_83_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_83_11_2(s: State) -> bool:
+def example_86_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_83_11_3(s: State) -> bool:
+def example_86_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_83_12_1(s: State) -> list[list[int]]:
+def example_86_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_83_13_1(s: State) -> bool:
+def example_86_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -4734,29 +4969,29 @@ def example_83_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_83_13_2(s: State) -> bool:
+def example_86_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_83_14_1(s: State) -> list[list[int]]:
+def example_86_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_83_15_1(s: State) -> bool:
+def example_86_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_83_15_2(s: State) -> bool:
+def example_86_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_starting.law:4  given
-def example_84_1(s: State) -> None:
+def example_87_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -4765,7 +5000,7 @@ def example_84_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_84_2(s: State) -> None:
+def example_87_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4774,31 +5009,31 @@ def example_84_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_84_3_1(s: State) -> list[list[int]]:
+def example_87_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_84_4_1(s: State) -> list[list[int]]:
+def example_87_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_84_5_1(s: State) -> bool:
+def example_87_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_84_5_2(s: State) -> bool:
+def example_87_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_85_1(s: State) -> None:
+def example_88_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4808,7 +5043,7 @@ def example_85_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_85_2(s: State) -> None:
+def example_88_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4817,36 +5052,36 @@ def example_85_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_85_3_1(s: State) -> list[list[int]]:
+def example_88_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_85_4_1(s: State) -> list[list[int]]:
+def example_88_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_85_5_1(s: State) -> list[list[int]]:
+def example_88_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_85_6_1(s: State) -> bool:
+def example_88_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_85_6_2(s: State) -> bool:
+def example_88_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_86_1(s: State) -> None:
+def example_89_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -4863,7 +5098,7 @@ def example_86_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_86_2(s: State) -> None:
+def example_89_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4872,12 +5107,12 @@ def example_86_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_86_3_1(s: State) -> list[list[int]]:
+def example_89_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_86_4_1(s: State) -> bool:
+def example_89_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -4885,19 +5120,19 @@ def example_86_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_86_4_2(s: State) -> bool:
+def example_89_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_86_4_3(s: State) -> bool:
+def example_89_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_87_1(s: State) -> None:
+def example_90_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -4907,7 +5142,7 @@ def example_87_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_87_2(s: State) -> None:
+def example_90_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4916,18 +5151,18 @@ def example_87_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_87_3_1(s: State) -> list[list[int]]:
+def example_90_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_87_4_1(s: State) -> list[list[int]]:
+def example_90_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_87_5_1(s: State) -> bool:
+def example_90_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -4941,12 +5176,12 @@ def example_87_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_87_5_2(s: State) -> bool:
+def example_90_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_88_1(s: State) -> None:
+def example_91_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -4956,7 +5191,7 @@ def example_88_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_88_2(s: State) -> None:
+def example_91_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4965,29 +5200,29 @@ def example_88_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_88_3_1(s: State) -> list[list[int]]:
+def example_91_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_88_4_1(s: State) -> list[list[int]]:
+def example_91_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_88_5_1(s: State) -> list[list[int]]:
+def example_91_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_88_6_1(s: State) -> bool:
+def example_91_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_89_1(s: State) -> None:
+def example_92_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -4996,7 +5231,7 @@ def example_89_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_89_2(s: State) -> None:
+def example_92_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5005,22 +5240,22 @@ def example_89_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_89_6_1(s: State) -> list[list[int]]:
+def example_92_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_89_7_1(s: State) -> bool:
+def example_92_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_89_7_2(s: State) -> bool:
+def example_92_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_90_1(s: State) -> None:
+def example_93_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -5029,7 +5264,7 @@ def example_90_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_90_2(s: State) -> None:
+def example_93_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5038,7 +5273,7 @@ def example_90_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_91_1(s: State) -> None:
+def example_94_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -5049,150 +5284,6 @@ def example_91_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_91_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:121  c "Town Hall"
-def example_91_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:122  t A
-def example_91_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:123  c Recruit
-def example_91_6_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:124  t A
-def example_91_7_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:126  c "Upgraded Town Hall"
-def example_91_8_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:127  c "Upgraded Town Hall"
-def example_91_9_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:128  t A
-def example_91_10_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:131  A holds 4 units of Red
-def example_91_12_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
-
-
-# examples_starting.law:132  that Recruitment is in hand of Red
-def example_91_12_2(s: State) -> bool:
-    return s.at[RECRUITMENT] == HAND + 1
-
-
-# examples_starting.law:133  that count active_area of Red is 3
-def example_91_12_3(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 3
-
-
-# examples_starting.law:137  given
-def example_92_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, TOWN_HALL, HAND + 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:142  Red does act
-def example_92_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:144  c "Town Hall"
-def example_92_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:145  t A
-def example_92_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:148  A holds 2 units of Red
-def example_92_7_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
-
-
-# examples_starting.law:149  that Recruit is in hand of Red
-def example_92_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == HAND + 1
-
-
-# examples_starting.law:153  given
-def example_93_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:157  Red does act
-def example_93_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:159  c Recruit
-def example_93_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:161  A holds 1 unit of Red
-def example_93_5_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
-
-
-# examples_starting.law:162  that Recruit is in active_area of Red
-def example_93_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:166  given
-def example_94_1(s: State) -> None:
-    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_first(s, PILES, SPY, DECK + 1)
-    s.goods[4 + RES_LORE] = 1
-
-
-# examples_starting.law:171  Red does act
 def example_94_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5201,34 +5292,70 @@ def example_94_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:173  c Recruit
+# examples_starting.law:121  c "Town Hall"
 def example_94_4_1(s: State) -> list[list[int]]:
+    return [[TOWN_HALL]]
+
+
+# examples_starting.law:122  t A
+def example_94_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:123  c Recruit
+def example_94_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:175  Red has 0 lore
-def example_94_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+# examples_starting.law:124  t A
+def example_94_7_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
 
 
-# examples_starting.law:176  that Recruit is in active_area of Red
-def example_94_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+# examples_starting.law:126  c "Upgraded Town Hall"
+def example_94_8_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:177  that Spy is in hand of Red
-def example_94_5_3(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
+# examples_starting.law:127  c "Upgraded Town Hall"
+def example_94_9_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:181  given
+# examples_starting.law:128  t A
+def example_94_10_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:131  A holds 4 units of Red
+def example_94_12_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
+
+
+# examples_starting.law:132  that Recruitment is in hand of Red
+def example_94_12_2(s: State) -> bool:
+    return s.at[RECRUITMENT] == HAND + 1
+
+
+# examples_starting.law:133  that count active_area of Red is 3
+def example_94_12_3(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 3
+
+
+# examples_starting.law:137  given
 def example_95_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
-    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:185  Red does act
+# examples_starting.law:142  Red does act
 def example_95_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5237,46 +5364,37 @@ def example_95_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:187  c Recruit
+# examples_starting.law:144  c "Town Hall"
 def example_95_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
+    return [[TOWN_HALL]]
 
 
-# examples_starting.law:189  Red has 0 lore
-def example_95_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+# examples_starting.law:145  t A
+def example_95_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
 
 
-# examples_starting.law:190  that Recruit is not in active_area of Red
-def example_95_5_2(s: State) -> bool:
-    return s.at[RECRUIT] != ACTIVE_AREA + 1
+# examples_starting.law:148  A holds 2 units of Red
+def example_95_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
-# examples_starting.law:191  that count discard of Red is 0
-def example_95_5_3(s: State) -> bool:
-    return len(s.piles[DISCARD + 1]) == 0
+# examples_starting.law:149  that Recruit is in hand of Red
+def example_95_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == HAND + 1
 
 
-# examples_starting.law:192  that Spy is in hand of Red
-def example_95_5_4(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
-
-
-# examples_starting.law:193  that Fishing is in hand of Red
-def example_95_5_5(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_starting.law:197  given
+# examples_starting.law:153  given
 def example_96_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, DISCARD + 1)
-    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:202  Red does act
+# examples_starting.law:157  Red does act
 def example_96_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5285,23 +5403,31 @@ def example_96_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:204  c Recruit
+# examples_starting.law:159  c Recruit
 def example_96_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:206  that hand of Red is (Spy)
+# examples_starting.law:161  A holds 1 unit of Red
 def example_96_5_1(s: State) -> bool:
-    return list(s.piles[HAND + 1]) == [SPY]
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
-# examples_starting.law:210  given
+# examples_starting.law:162  that Recruit is in active_area of Red
+def example_96_5_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:166  given
 def example_97_1(s: State) -> None:
+    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
+    put_first(s, PILES, SPY, DECK + 1)
+    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:213  Red does act
+# examples_starting.law:171  Red does act
 def example_97_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5310,44 +5436,34 @@ def example_97_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:215  c Recruit
+# examples_starting.law:173  c Recruit
 def example_97_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:217  u Annexation
-def example_97_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
-
-
-# examples_starting.law:219  Red has 0 lore
-def example_97_7_1(s: State) -> bool:
+# examples_starting.law:175  Red has 0 lore
+def example_97_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:220  that Recruit is in active_area of Red
-def example_97_7_2(s: State) -> bool:
+# examples_starting.law:176  that Recruit is in active_area of Red
+def example_97_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:221  that Annexation is in hand of Red
-def example_97_7_3(s: State) -> bool:
-    return s.at[ANNEXATION] == HAND + 1
+# examples_starting.law:177  that Spy is in hand of Red
+def example_97_5_3(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:222  that count upgrades of Red is 1
-def example_97_7_4(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 1
-
-
-# examples_starting.law:226  given
+# examples_starting.law:181  given
 def example_98_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 6
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:230  Red does act
+# examples_starting.law:185  Red does act
 def example_98_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5356,64 +5472,46 @@ def example_98_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:232  c Recruit
+# examples_starting.law:187  c Recruit
 def example_98_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:234  u Annexation
-def example_98_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
+# examples_starting.law:189  Red has 0 lore
+def example_98_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:236  that count active_area of Red is 0
-def example_98_7_1(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
+# examples_starting.law:190  that Recruit is not in active_area of Red
+def example_98_5_2(s: State) -> bool:
+    return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
-# examples_starting.law:237  that Recruit is not in hand of Red
-def example_98_7_2(s: State) -> bool:
-    return s.at[RECRUIT] != HAND + 1
+# examples_starting.law:191  that count discard of Red is 0
+def example_98_5_3(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
 
 
-# examples_starting.law:238  Red does act
-def example_98_8(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
+# examples_starting.law:192  that Spy is in hand of Red
+def example_98_5_4(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:240  c Unrest
-def example_98_10_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
+# examples_starting.law:193  that Fishing is in hand of Red
+def example_98_5_5(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
 
 
-# examples_starting.law:241  u "Glory of the Clan"
-def example_98_11_1(s: State) -> list[list[int]]:
-    return [[GLORY_OF_THE_CLAN]]
-
-
-# examples_starting.law:243  that Unrest is in active_area of Red
-def example_98_12_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:244  that upgrades of Red is empty
-def example_98_12_2(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 0
-
-
-# examples_starting.law:248  given
+# examples_starting.law:197  given
 def example_99_1(s: State) -> None:
-    s.first_player = 2
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
-    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    put_last(s, PILES, SPY, DISCARD + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:253  Red does act
+# examples_starting.law:202  Red does act
 def example_99_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5422,49 +5520,23 @@ def example_99_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:256  c Scouts, Militia
+# examples_starting.law:204  c Recruit
 def example_99_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS], [MILITIA]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:257  c Militia
-def example_99_5_1(s: State) -> list[list[int]]:
-    return [[MILITIA]]
+# examples_starting.law:206  that hand of Red is (Spy)
+def example_99_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY]
 
 
-# examples_starting.law:259  that first deck of Red is Militia
-def example_99_6_1(s: State) -> bool:
-    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
-
-
-# examples_starting.law:260  that Recruit is in discard of Red
-def example_99_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
-
-
-# examples_starting.law:261  that Spy is in discard of Red
-def example_99_6_3(s: State) -> bool:
-    return s.at[SPY] == DISCARD + 1
-
-
-# examples_starting.law:262  that first_player is Red
-def example_99_6_4(s: State) -> bool:
-    return s.first_player == 1
-
-
-# examples_starting.law:263  that passed of Red
-def example_99_6_5(s: State) -> bool:
-    return s.passed[1]
-
-
-# examples_starting.law:267  given
+# examples_starting.law:210  given
 def example_100_1(s: State) -> None:
-    s.first_player = 2
-    s.passed[2] = True
-    put_last(s, PILES, SCOUTS, DISPLAY)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:271  Red does act
+# examples_starting.law:213  Red does act
 def example_100_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5473,29 +5545,192 @@ def example_100_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:273  c Scouts
+# examples_starting.law:215  c Recruit
 def example_100_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:217  u Annexation
+def example_100_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
+
+
+# examples_starting.law:219  Red has 0 lore
+def example_100_7_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_starting.law:220  that Recruit is in active_area of Red
+def example_100_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:221  that Annexation is in hand of Red
+def example_100_7_3(s: State) -> bool:
+    return s.at[ANNEXATION] == HAND + 1
+
+
+# examples_starting.law:222  that count upgrades of Red is 1
+def example_100_7_4(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 1
+
+
+# examples_starting.law:226  given
+def example_101_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 6
+
+
+# examples_starting.law:230  Red does act
+def example_101_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:232  c Recruit
+def example_101_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:234  u Annexation
+def example_101_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
+
+
+# examples_starting.law:236  that count active_area of Red is 0
+def example_101_7_1(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
+
+
+# examples_starting.law:237  that Recruit is not in hand of Red
+def example_101_7_2(s: State) -> bool:
+    return s.at[RECRUIT] != HAND + 1
+
+
+# examples_starting.law:238  Red does act
+def example_101_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:240  c Unrest
+def example_101_10_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:241  u "Glory of the Clan"
+def example_101_11_1(s: State) -> list[list[int]]:
+    return [[GLORY_OF_THE_CLAN]]
+
+
+# examples_starting.law:243  that Unrest is in active_area of Red
+def example_101_12_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:244  that upgrades of Red is empty
+def example_101_12_2(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 0
+
+
+# examples_starting.law:248  given
+def example_102_1(s: State) -> None:
+    s.first_player = 2
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+
+
+# examples_starting.law:253  Red does act
+def example_102_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:256  c Scouts, Militia
+def example_102_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS], [MILITIA]]
+
+
+# examples_starting.law:257  c Militia
+def example_102_5_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
+
+
+# examples_starting.law:259  that first deck of Red is Militia
+def example_102_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+
+
+# examples_starting.law:260  that Recruit is in discard of Red
+def example_102_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_starting.law:261  that Spy is in discard of Red
+def example_102_6_3(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_starting.law:262  that first_player is Red
+def example_102_6_4(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_starting.law:263  that passed of Red
+def example_102_6_5(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_starting.law:267  given
+def example_103_1(s: State) -> None:
+    s.first_player = 2
+    s.passed[2] = True
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:271  Red does act
+def example_103_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:273  c Scouts
+def example_103_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_starting.law:275  that first_player is Purple
-def example_100_5_1(s: State) -> bool:
+def example_103_5_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_starting.law:276  that display is empty
-def example_100_5_2(s: State) -> bool:
+def example_103_5_2(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 0
 
 
 # examples_starting.law:280  given
-def example_101_1(s: State) -> None:
+def example_104_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:283  Red does act
-def example_101_2(s: State) -> None:
+def example_104_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6764,20 +6999,102 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "EX-10 Creature combat",
+        "examples_creatures_combat.law:2",
+        ("NG-CRE-27", "NG-CRE-31", "NG-CRE-33", "NG-CRE-37"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:4", edit=example_58_1),
+            Step("chance", "examples_creatures_combat.law:9", outcomes=((2,), (2,))),
+            Step("does", "examples_creatures_combat.law:10", edit=example_58_3),
+            Step("answer", "examples_creatures_combat.law:11", answers=(Answer("source", values=example_58_4_1),)),
+            Step("answer", "examples_creatures_combat.law:12", answers=(Answer("target", values=example_58_5_1),)),
+            Step("answer", "examples_creatures_combat.law:13", answers=(Answer("n", values=example_58_6_1),)),
+            Step("offers", "examples_creatures_combat.law:14", answers=(Answer("target", values=example_58_7_1),)),
+            Step("answer", "examples_creatures_combat.law:16", answers=(Answer("target", values=example_58_8_1),)),
+            Step("answer", "examples_creatures_combat.law:17", answers=(Answer("fed", values=example_58_9_1),)),
+            Step("answer", "examples_creatures_combat.law:18", answers=(Answer("e", values=example_58_10_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:19",
+                tests=(
+                    (example_58_11_1, "examples_creatures_combat.law:20"),
+                    (example_58_11_2, "examples_creatures_combat.law:20"),
+                    (example_58_11_3, "examples_creatures_combat.law:21"),
+                    (example_58_11_4, "examples_creatures_combat.law:22"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-12 Valkyrie activation",
+        "examples_creatures_combat.law:24",
+        ("NG-CRE-17", "NG-CRE-57", "NG-CRE-26", "NG-CRE-43"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:26", edit=example_59_1),
+            Step("chance", "examples_creatures_combat.law:35", outcomes=((2,), (4,))),
+            Step("does", "examples_creatures_combat.law:36", edit=example_59_3),
+            Step("answer", "examples_creatures_combat.law:37", answers=(Answer("fed", values=example_59_4_1),)),
+            Step("offers", "examples_creatures_combat.law:38", answers=(Answer("refuge", values=example_59_5_1),)),
+            Step("answer", "examples_creatures_combat.law:40", answers=(Answer("refuge", values=example_59_6_1),)),
+            Step("answer", "examples_creatures_combat.law:41", answers=(Answer("n", values=example_59_7_1),)),
+            Step("answer", "examples_creatures_combat.law:42", answers=(Answer("refuge", values=example_59_8_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:43",
+                tests=(
+                    (example_59_9_1, "examples_creatures_combat.law:44"),
+                    (example_59_9_2, "examples_creatures_combat.law:44"),
+                    (example_59_9_3, "examples_creatures_combat.law:45"),
+                    (example_59_9_4, "examples_creatures_combat.law:46"),
+                    (example_59_9_5, "examples_creatures_combat.law:47"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-12 Valkyrie activation: the defender wins a tie",
+        "examples_creatures_combat.law:49",
+        ("NG-CRE-33", "NG-CRE-34", "NG-CRE-36", "NG-CRE-29"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:51", edit=example_60_1),
+            Step("chance", "examples_creatures_combat.law:57", outcomes=((2,), (0,))),
+            Step("does", "examples_creatures_combat.law:58", edit=example_60_3),
+            Step("offers", "examples_creatures_combat.law:59", answers=(Answer("fed", values=example_60_4_1),)),
+            Step("answer", "examples_creatures_combat.law:61", answers=(Answer("fed", values=example_60_5_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:62",
+                tests=(
+                    (example_60_6_1, "examples_creatures_combat.law:63"),
+                    (example_60_6_2, "examples_creatures_combat.law:64"),
+                    (example_60_6_3, "examples_creatures_combat.law:64"),
+                    (example_60_6_4, "examples_creatures_combat.law:65"),
+                    (example_60_6_5, "examples_creatures_combat.law:66"),
+                ),
+            ),
+        ),
+    ),
+    Example(
         "Negotiation takes a card of the own discard pile",
         "examples_early.law:2",
         ("NG-EFF-03",),
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:4", edit=example_58_1),
-            Step("does", "examples_early.law:6", edit=example_58_2),
+            Step("given", "examples_early.law:4", edit=example_61_1),
+            Step("does", "examples_early.law:6", edit=example_61_2),
             Step("answer", "examples_early.law:7", answers=(Answer("one", "take a discarded card"),)),
-            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_58_4_1),)),
+            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_61_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:9",
-                tests=((example_58_5_1, "examples_early.law:10"), (example_58_5_2, "examples_early.law:11")),
+                tests=((example_61_5_1, "examples_early.law:10"), (example_61_5_2, "examples_early.law:11")),
             ),
         ),
     ),
@@ -6788,11 +7105,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:15", edit=example_59_1),
-            Step("does", "examples_early.law:17", edit=example_59_2),
+            Step("given", "examples_early.law:15", edit=example_62_1),
+            Step("does", "examples_early.law:17", edit=example_62_2),
             Step("refuses", "examples_early.law:18", answers=(Answer("one", "take a discarded card"),)),
             Step("answer", "examples_early.law:20", answers=(Answer("one", "draw a card"),)),
-            Step("expect", "examples_early.law:21", tests=((example_59_5_1, "examples_early.law:22"),)),
+            Step("expect", "examples_early.law:21", tests=((example_62_5_1, "examples_early.law:22"),)),
         ),
     ),
     Example(
@@ -6802,10 +7119,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:26", edit=example_60_1),
-            Step("does", "examples_early.law:29", edit=example_60_2),
-            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_60_3_1),)),
-            Step("expect", "examples_early.law:31", tests=((example_60_4_1, "examples_early.law:32"),)),
+            Step("given", "examples_early.law:26", edit=example_63_1),
+            Step("does", "examples_early.law:29", edit=example_63_2),
+            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_63_3_1),)),
+            Step("expect", "examples_early.law:31", tests=((example_63_4_1, "examples_early.law:32"),)),
         ),
     ),
     Example(
@@ -6815,10 +7132,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:36", edit=example_61_1),
-            Step("does", "examples_early.law:39", edit=example_61_2),
-            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_61_3_1),)),
-            Step("expect", "examples_early.law:41", tests=((example_61_4_1, "examples_early.law:42"),)),
+            Step("given", "examples_early.law:36", edit=example_64_1),
+            Step("does", "examples_early.law:39", edit=example_64_2),
+            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_64_3_1),)),
+            Step("expect", "examples_early.law:41", tests=((example_64_4_1, "examples_early.law:42"),)),
         ),
     ),
     Example(
@@ -6828,15 +7145,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:46", edit=example_62_1),
-            Step("does", "examples_early.law:49", edit=example_62_2),
-            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_62_3_1),)),
-            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_62_4_1),)),
-            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_62_5_1),)),
+            Step("given", "examples_early.law:46", edit=example_65_1),
+            Step("does", "examples_early.law:49", edit=example_65_2),
+            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_65_3_1),)),
+            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_65_4_1),)),
+            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_65_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:54",
-                tests=((example_62_6_1, "examples_early.law:55"), (example_62_6_2, "examples_early.law:56")),
+                tests=((example_65_6_1, "examples_early.law:55"), (example_65_6_2, "examples_early.law:56")),
             ),
         ),
     ),
@@ -6847,8 +7164,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:60", edit=example_63_1),
-            Step("does", "examples_early.law:65", edit=example_63_2),
+            Step("given", "examples_early.law:60", edit=example_66_1),
+            Step("does", "examples_early.law:65", edit=example_66_2),
             Step("refuses", "examples_early.law:66", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -6859,17 +7176,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:71", edit=example_64_1),
-            Step("does", "examples_early.law:75", edit=example_64_2),
+            Step("given", "examples_early.law:71", edit=example_67_1),
+            Step("does", "examples_early.law:75", edit=example_67_2),
             Step("answer", "examples_early.law:76", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_64_4_1),)),
+            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_67_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:78",
                 tests=(
-                    (example_64_5_1, "examples_early.law:79"),
-                    (example_64_5_2, "examples_early.law:80"),
-                    (example_64_5_3, "examples_early.law:81"),
+                    (example_67_5_1, "examples_early.law:79"),
+                    (example_67_5_2, "examples_early.law:80"),
+                    (example_67_5_3, "examples_early.law:81"),
                 ),
             ),
         ),
@@ -6881,21 +7198,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:85", edit=example_65_1),
-            Step("does", "examples_early.law:89", edit=example_65_2),
-            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_65_3_1),)),
-            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_65_4_1),)),
-            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_65_5_1),)),
-            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_65_6_1),)),
-            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_65_7_1),)),
-            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_65_8_1),)),
+            Step("given", "examples_early.law:85", edit=example_68_1),
+            Step("does", "examples_early.law:89", edit=example_68_2),
+            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_68_3_1),)),
+            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_68_4_1),)),
+            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_68_5_1),)),
+            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_68_6_1),)),
+            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_68_7_1),)),
+            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_68_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:96",
                 tests=(
-                    (example_65_9_1, "examples_early.law:97"),
-                    (example_65_9_2, "examples_early.law:98"),
-                    (example_65_9_3, "examples_early.law:99"),
+                    (example_68_9_1, "examples_early.law:97"),
+                    (example_68_9_2, "examples_early.law:98"),
+                    (example_68_9_3, "examples_early.law:99"),
                 ),
             ),
         ),
@@ -6907,15 +7224,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:103", edit=example_66_1),
-            Step("does", "examples_early.law:108", edit=example_66_2),
-            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_66_3_1),)),
-            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_66_4_1),)),
-            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_66_5_1),)),
+            Step("given", "examples_early.law:103", edit=example_69_1),
+            Step("does", "examples_early.law:108", edit=example_69_2),
+            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_69_3_1),)),
+            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_69_4_1),)),
+            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_69_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:113",
-                tests=((example_66_6_1, "examples_early.law:114"), (example_66_6_2, "examples_early.law:115")),
+                tests=((example_69_6_1, "examples_early.law:114"), (example_69_6_2, "examples_early.law:115")),
             ),
         ),
     ),
@@ -6926,13 +7243,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:119", edit=example_67_1),
-            Step("does", "examples_early.law:123", edit=example_67_2),
-            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_67_3_1),)),
+            Step("given", "examples_early.law:119", edit=example_70_1),
+            Step("does", "examples_early.law:123", edit=example_70_2),
+            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_70_3_1),)),
             Step(
                 "expect",
                 "examples_early.law:125",
-                tests=((example_67_4_1, "examples_early.law:126"), (example_67_4_2, "examples_early.law:127")),
+                tests=((example_70_4_1, "examples_early.law:126"), (example_70_4_2, "examples_early.law:127")),
             ),
         ),
     ),
@@ -6943,9 +7260,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:131", edit=example_68_1),
-            Step("does", "examples_early.law:133", edit=example_68_2),
-            Step("expect", "examples_early.law:134", tests=((example_68_3_1, "examples_early.law:135"),)),
+            Step("given", "examples_early.law:131", edit=example_71_1),
+            Step("does", "examples_early.law:133", edit=example_71_2),
+            Step("expect", "examples_early.law:134", tests=((example_71_3_1, "examples_early.law:135"),)),
         ),
     ),
     Example(
@@ -6955,11 +7272,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:139", edit=example_69_1),
-            Step("does", "examples_early.law:144", edit=example_69_2),
-            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_69_3_1),)),
-            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_69_4_1),)),
-            Step("expect", "examples_early.law:148", tests=((example_69_5_1, "examples_early.law:149"),)),
+            Step("given", "examples_early.law:139", edit=example_72_1),
+            Step("does", "examples_early.law:144", edit=example_72_2),
+            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_72_3_1),)),
+            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_72_4_1),)),
+            Step("expect", "examples_early.law:148", tests=((example_72_5_1, "examples_early.law:149"),)),
         ),
     ),
     Example(
@@ -6969,19 +7286,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:153", edit=example_70_1),
+            Step("given", "examples_early.law:153", edit=example_73_1),
             Step("chance", "examples_early.law:160", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:161", edit=example_70_3),
-            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_70_4_1),)),
-            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_70_5_1),)),
-            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_70_6_1),)),
+            Step("does", "examples_early.law:161", edit=example_73_3),
+            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_73_4_1),)),
+            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_73_5_1),)),
+            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_73_6_1),)),
             Step("answer", "examples_early.law:165", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_70_8_1),)),
-            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_70_9_1),)),
+            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_73_8_1),)),
+            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_73_9_1),)),
             Step(
                 "expect",
                 "examples_early.law:168",
-                tests=((example_70_10_1, "examples_early.law:169"), (example_70_10_2, "examples_early.law:170")),
+                tests=((example_73_10_1, "examples_early.law:169"), (example_73_10_2, "examples_early.law:170")),
             ),
         ),
     ),
@@ -6992,19 +7309,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:174", edit=example_71_1),
-            Step("does", "examples_early.law:179", edit=example_71_2),
-            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_71_3_1),)),
-            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_71_4_1),)),
+            Step("given", "examples_early.law:174", edit=example_74_1),
+            Step("does", "examples_early.law:179", edit=example_74_2),
+            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_74_3_1),)),
+            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_74_4_1),)),
             Step("answer", "examples_early.law:182", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_71_6_1),)),
+            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_74_6_1),)),
             Step(
                 "expect",
                 "examples_early.law:184",
                 tests=(
-                    (example_71_7_1, "examples_early.law:185"),
-                    (example_71_7_2, "examples_early.law:186"),
-                    (example_71_7_3, "examples_early.law:187"),
+                    (example_74_7_1, "examples_early.law:185"),
+                    (example_74_7_2, "examples_early.law:186"),
+                    (example_74_7_3, "examples_early.law:187"),
                 ),
             ),
         ),
@@ -7016,12 +7333,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:191", edit=example_72_1),
-            Step("does", "examples_early.law:194", edit=example_72_2),
-            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_72_3_1),)),
-            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_72_4_1),)),
-            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_72_5_1),)),
-            Step("expect", "examples_early.law:198", tests=((example_72_6_1, "examples_early.law:199"),)),
+            Step("given", "examples_early.law:191", edit=example_75_1),
+            Step("does", "examples_early.law:194", edit=example_75_2),
+            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_75_3_1),)),
+            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_75_4_1),)),
+            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_75_5_1),)),
+            Step("expect", "examples_early.law:198", tests=((example_75_6_1, "examples_early.law:199"),)),
         ),
     ),
     Example(
@@ -7031,14 +7348,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:203", edit=example_73_1),
-            Step("does", "examples_early.law:206", edit=example_73_2),
+            Step("given", "examples_early.law:203", edit=example_76_1),
+            Step("does", "examples_early.law:206", edit=example_76_2),
             Step("answer", "examples_early.law:207", answers=(Answer("one", "another tile"),)),
-            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_73_4_1),)),
+            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_76_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:209",
-                tests=((example_73_5_1, "examples_early.law:210"), (example_73_5_2, "examples_early.law:211")),
+                tests=((example_76_5_1, "examples_early.law:210"), (example_76_5_2, "examples_early.law:211")),
             ),
         ),
     ),
@@ -7049,13 +7366,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:215", edit=example_74_1),
+            Step("given", "examples_early.law:215", edit=example_77_1),
             Step("chance", "examples_early.law:221", outcomes=((1,), (4,))),
-            Step("does", "examples_early.law:222", edit=example_74_3),
-            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_74_4_1),)),
-            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_74_5_1),)),
-            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_74_6_1),)),
-            Step("expect", "examples_early.law:226", tests=((example_74_7_1, "examples_early.law:227"),)),
+            Step("does", "examples_early.law:222", edit=example_77_3),
+            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_77_4_1),)),
+            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_77_5_1),)),
+            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_77_6_1),)),
+            Step("expect", "examples_early.law:226", tests=((example_77_7_1, "examples_early.law:227"),)),
         ),
     ),
     Example(
@@ -7065,18 +7382,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:231", edit=example_75_1),
+            Step("given", "examples_early.law:231", edit=example_78_1),
             Step("chance", "examples_early.law:237", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:238", edit=example_75_3),
-            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_75_4_1),)),
-            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_75_5_1),)),
-            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_75_6_1),)),
-            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_75_7_1),)),
-            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_75_8_1),)),
+            Step("does", "examples_early.law:238", edit=example_78_3),
+            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_78_4_1),)),
+            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_78_5_1),)),
+            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_78_6_1),)),
+            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_78_7_1),)),
+            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_78_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:244",
-                tests=((example_75_9_1, "examples_early.law:245"), (example_75_9_2, "examples_early.law:246")),
+                tests=((example_78_9_1, "examples_early.law:245"), (example_78_9_2, "examples_early.law:246")),
             ),
         ),
     ),
@@ -7087,14 +7404,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:250", edit=example_76_1),
-            Step("does", "examples_early.law:255", edit=example_76_2),
-            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_76_3_1),)),
-            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_76_4_1),)),
+            Step("given", "examples_early.law:250", edit=example_79_1),
+            Step("does", "examples_early.law:255", edit=example_79_2),
+            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_79_3_1),)),
+            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_79_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:258",
-                tests=((example_76_5_1, "examples_early.law:259"), (example_76_5_2, "examples_early.law:260")),
+                tests=((example_79_5_1, "examples_early.law:259"), (example_79_5_2, "examples_early.law:260")),
             ),
         ),
     ),
@@ -7105,18 +7422,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:264", edit=example_77_1),
-            Step("does", "examples_early.law:266", edit=example_77_2),
-            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_77_3_1),)),
-            Step("expect", "examples_early.law:268", tests=((example_77_4_1, "examples_early.law:269"),)),
-            Step("does", "examples_early.law:270", edit=example_77_5),
+            Step("given", "examples_early.law:264", edit=example_80_1),
+            Step("does", "examples_early.law:266", edit=example_80_2),
+            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_80_3_1),)),
+            Step("expect", "examples_early.law:268", tests=((example_80_4_1, "examples_early.law:269"),)),
+            Step("does", "examples_early.law:270", edit=example_80_5),
             Step(
                 "expect",
                 "examples_early.law:271",
                 tests=(
-                    (example_77_6_1, "examples_early.law:272"),
-                    (example_77_6_2, "examples_early.law:273"),
-                    (example_77_6_3, "examples_early.law:274"),
+                    (example_80_6_1, "examples_early.law:272"),
+                    (example_80_6_2, "examples_early.law:273"),
+                    (example_80_6_3, "examples_early.law:274"),
                 ),
             ),
         ),
@@ -7128,26 +7445,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_78_1),
+            Step("given", "examples_retreat.law:3", edit=example_81_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_78_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_78_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_78_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_78_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_78_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_78_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_78_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_78_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_78_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_78_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_81_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_81_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_81_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_81_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_81_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_81_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_81_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_81_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_81_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_81_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_78_13_1, "examples_retreat.law:27"),
-                    (example_78_13_2, "examples_retreat.law:28"),
-                    (example_78_13_3, "examples_retreat.law:29"),
-                    (example_78_13_4, "examples_retreat.law:29"),
+                    (example_81_13_1, "examples_retreat.law:27"),
+                    (example_81_13_2, "examples_retreat.law:28"),
+                    (example_81_13_3, "examples_retreat.law:29"),
+                    (example_81_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -7159,22 +7476,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_79_1),
+            Step("given", "examples_retreat.law:32", edit=example_82_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_79_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_79_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_79_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_79_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_79_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_79_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_79_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_82_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_82_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_82_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_82_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_82_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_82_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_82_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_79_10_1, "examples_retreat.law:51"),
-                    (example_79_10_2, "examples_retreat.law:52"),
-                    (example_79_10_3, "examples_retreat.law:53"),
+                    (example_82_10_1, "examples_retreat.law:51"),
+                    (example_82_10_2, "examples_retreat.law:52"),
+                    (example_82_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -7186,19 +7503,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_80_1),
+            Step("given", "examples_retreat.law:56", edit=example_83_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_80_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_80_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_80_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_80_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_83_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_83_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_83_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_83_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_80_7_1, "examples_retreat.law:71"),
-                    (example_80_7_2, "examples_retreat.law:72"),
-                    (example_80_7_3, "examples_retreat.law:73"),
+                    (example_83_7_1, "examples_retreat.law:71"),
+                    (example_83_7_2, "examples_retreat.law:72"),
+                    (example_83_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -7210,48 +7527,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_81_1),
+            Step("given", "examples_retreat.law:76", edit=example_84_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_81_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_81_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_81_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_81_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_84_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_84_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_84_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_84_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_81_7_1, "examples_retreat.law:90"), (example_81_7_2, "examples_retreat.law:90")),
+                tests=((example_84_7_1, "examples_retreat.law:90"), (example_84_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_81_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_81_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_81_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_81_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_81_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_84_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_84_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_84_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_84_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_84_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_81_13_1, "examples_retreat.law:98"),
-                    (example_81_13_2, "examples_retreat.law:98"),
-                    (example_81_13_3, "examples_retreat.law:99"),
+                    (example_84_13_1, "examples_retreat.law:98"),
+                    (example_84_13_2, "examples_retreat.law:98"),
+                    (example_84_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_81_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_84_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_81_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_81_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_84_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_84_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_81_18_1, "examples_retreat.law:106"),
-                    (example_81_18_2, "examples_retreat.law:107"),
-                    (example_81_18_3, "examples_retreat.law:108"),
-                    (example_81_18_4, "examples_retreat.law:108"),
+                    (example_84_18_1, "examples_retreat.law:106"),
+                    (example_84_18_2, "examples_retreat.law:107"),
+                    (example_84_18_3, "examples_retreat.law:108"),
+                    (example_84_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_81_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_81_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_81_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_84_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_84_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_84_21_1),)),
         ),
     ),
     Example(
@@ -7261,26 +7578,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_82_1),
+            Step("given", "examples_retreat.law:115", edit=example_85_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_82_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_82_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_82_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_82_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_82_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_82_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_82_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_82_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_82_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_82_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_82_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_82_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_82_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_82_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_85_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_85_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_85_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_85_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_85_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_85_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_85_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_85_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_85_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_85_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_85_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_85_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_85_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_85_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_82_17_1, "examples_retreat.law:141"), (example_82_17_2, "examples_retreat.law:142")),
+                tests=((example_85_17_1, "examples_retreat.law:141"), (example_85_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -7291,36 +7608,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_83_1),
+            Step("given", "examples_retreat.law:145", edit=example_86_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_83_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_83_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_83_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_83_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_83_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_83_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_83_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_83_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_86_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_86_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_86_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_86_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_86_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_86_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_86_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_86_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_83_11_1, "examples_retreat.law:162"),
-                    (example_83_11_2, "examples_retreat.law:163"),
-                    (example_83_11_3, "examples_retreat.law:164"),
+                    (example_86_11_1, "examples_retreat.law:162"),
+                    (example_86_11_2, "examples_retreat.law:163"),
+                    (example_86_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_83_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_86_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_83_13_1, "examples_retreat.law:167"), (example_83_13_2, "examples_retreat.law:168")),
+                tests=((example_86_13_1, "examples_retreat.law:167"), (example_86_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_83_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_86_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_83_15_1, "examples_retreat.law:171"), (example_83_15_2, "examples_retreat.law:172")),
+                tests=((example_86_15_1, "examples_retreat.law:171"), (example_86_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -7331,14 +7648,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_84_1),
-            Step("does", "examples_starting.law:8", edit=example_84_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_84_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_84_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_87_1),
+            Step("does", "examples_starting.law:8", edit=example_87_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_87_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_87_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_84_5_1, "examples_starting.law:13"), (example_84_5_2, "examples_starting.law:14")),
+                tests=((example_87_5_1, "examples_starting.law:13"), (example_87_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -7349,15 +7666,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_85_1),
-            Step("does", "examples_starting.law:22", edit=example_85_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_85_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_85_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_85_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_88_1),
+            Step("does", "examples_starting.law:22", edit=example_88_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_88_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_88_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_88_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_85_6_1, "examples_starting.law:27"), (example_85_6_2, "examples_starting.law:28")),
+                tests=((example_88_6_1, "examples_starting.law:27"), (example_88_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -7368,16 +7685,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_86_1),
-            Step("does", "examples_starting.law:37", edit=example_86_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_86_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_89_1),
+            Step("does", "examples_starting.law:37", edit=example_89_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_89_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_86_4_1, "examples_starting.law:40"),
-                    (example_86_4_2, "examples_starting.law:41"),
-                    (example_86_4_3, "examples_starting.law:42"),
+                    (example_89_4_1, "examples_starting.law:40"),
+                    (example_89_4_2, "examples_starting.law:41"),
+                    (example_89_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -7389,14 +7706,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_87_1),
-            Step("does", "examples_starting.law:51", edit=example_87_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_87_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_87_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_90_1),
+            Step("does", "examples_starting.law:51", edit=example_90_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_90_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_90_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_87_5_1, "examples_starting.law:55"), (example_87_5_2, "examples_starting.law:56")),
+                tests=((example_90_5_1, "examples_starting.law:55"), (example_90_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -7407,12 +7724,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_88_1),
-            Step("does", "examples_starting.law:65", edit=example_88_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_88_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_88_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_88_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_88_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_91_1),
+            Step("does", "examples_starting.law:65", edit=example_91_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_91_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_91_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_91_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_91_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -7422,8 +7739,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_89_1),
-            Step("does", "examples_starting.law:80", edit=example_89_2),
+            Step("given", "examples_starting.law:75", edit=example_92_1),
+            Step("does", "examples_starting.law:80", edit=example_92_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -7436,11 +7753,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_89_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_92_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_89_7_1, "examples_starting.law:92"), (example_89_7_2, "examples_starting.law:93")),
+                tests=((example_92_7_1, "examples_starting.law:92"), (example_92_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -7451,8 +7768,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_90_1),
-            Step("does", "examples_starting.law:103", edit=example_90_2),
+            Step("given", "examples_starting.law:98", edit=example_93_1),
+            Step("does", "examples_starting.law:103", edit=example_93_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -7472,24 +7789,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_91_1),
-            Step("does", "examples_starting.law:119", edit=example_91_2),
+            Step("given", "examples_starting.law:112", edit=example_94_1),
+            Step("does", "examples_starting.law:119", edit=example_94_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_91_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_91_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_91_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_91_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_91_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_91_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_91_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_94_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_94_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_94_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_94_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_94_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_94_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_94_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_91_12_1, "examples_starting.law:131"),
-                    (example_91_12_2, "examples_starting.law:132"),
-                    (example_91_12_3, "examples_starting.law:133"),
+                    (example_94_12_1, "examples_starting.law:131"),
+                    (example_94_12_2, "examples_starting.law:132"),
+                    (example_94_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -7501,16 +7818,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_92_1),
-            Step("does", "examples_starting.law:142", edit=example_92_2),
+            Step("given", "examples_starting.law:137", edit=example_95_1),
+            Step("does", "examples_starting.law:142", edit=example_95_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_92_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_92_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_95_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_95_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_92_7_1, "examples_starting.law:148"), (example_92_7_2, "examples_starting.law:149")),
+                tests=((example_95_7_1, "examples_starting.law:148"), (example_95_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -7521,14 +7838,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_93_1),
-            Step("does", "examples_starting.law:157", edit=example_93_2),
+            Step("given", "examples_starting.law:153", edit=example_96_1),
+            Step("does", "examples_starting.law:157", edit=example_96_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_93_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_96_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_93_5_1, "examples_starting.law:161"), (example_93_5_2, "examples_starting.law:162")),
+                tests=((example_96_5_1, "examples_starting.law:161"), (example_96_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -7539,17 +7856,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_94_1),
-            Step("does", "examples_starting.law:171", edit=example_94_2),
+            Step("given", "examples_starting.law:166", edit=example_97_1),
+            Step("does", "examples_starting.law:171", edit=example_97_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_94_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_97_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_94_5_1, "examples_starting.law:175"),
-                    (example_94_5_2, "examples_starting.law:176"),
-                    (example_94_5_3, "examples_starting.law:177"),
+                    (example_97_5_1, "examples_starting.law:175"),
+                    (example_97_5_2, "examples_starting.law:176"),
+                    (example_97_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -7561,19 +7878,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_95_1),
-            Step("does", "examples_starting.law:185", edit=example_95_2),
+            Step("given", "examples_starting.law:181", edit=example_98_1),
+            Step("does", "examples_starting.law:185", edit=example_98_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_95_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_98_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_95_5_1, "examples_starting.law:189"),
-                    (example_95_5_2, "examples_starting.law:190"),
-                    (example_95_5_3, "examples_starting.law:191"),
-                    (example_95_5_4, "examples_starting.law:192"),
-                    (example_95_5_5, "examples_starting.law:193"),
+                    (example_98_5_1, "examples_starting.law:189"),
+                    (example_98_5_2, "examples_starting.law:190"),
+                    (example_98_5_3, "examples_starting.law:191"),
+                    (example_98_5_4, "examples_starting.law:192"),
+                    (example_98_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -7585,11 +7902,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_96_1),
-            Step("does", "examples_starting.law:202", edit=example_96_2),
+            Step("given", "examples_starting.law:197", edit=example_99_1),
+            Step("does", "examples_starting.law:202", edit=example_99_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_96_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_96_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_99_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_99_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -7599,20 +7916,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_97_1),
-            Step("does", "examples_starting.law:213", edit=example_97_2),
+            Step("given", "examples_starting.law:210", edit=example_100_1),
+            Step("does", "examples_starting.law:213", edit=example_100_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_97_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_100_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_97_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_100_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_97_7_1, "examples_starting.law:219"),
-                    (example_97_7_2, "examples_starting.law:220"),
-                    (example_97_7_3, "examples_starting.law:221"),
-                    (example_97_7_4, "examples_starting.law:222"),
+                    (example_100_7_1, "examples_starting.law:219"),
+                    (example_100_7_2, "examples_starting.law:220"),
+                    (example_100_7_3, "examples_starting.law:221"),
+                    (example_100_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -7624,25 +7941,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_98_1),
-            Step("does", "examples_starting.law:230", edit=example_98_2),
+            Step("given", "examples_starting.law:226", edit=example_101_1),
+            Step("does", "examples_starting.law:230", edit=example_101_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_98_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_101_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_98_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_101_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_98_7_1, "examples_starting.law:236"), (example_98_7_2, "examples_starting.law:237")),
+                tests=((example_101_7_1, "examples_starting.law:236"), (example_101_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_98_8),
+            Step("does", "examples_starting.law:238", edit=example_101_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_98_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_98_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_101_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_101_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
-                tests=((example_98_12_1, "examples_starting.law:243"), (example_98_12_2, "examples_starting.law:244")),
+                tests=(
+                    (example_101_12_1, "examples_starting.law:243"),
+                    (example_101_12_2, "examples_starting.law:244"),
+                ),
             ),
         ),
     ),
@@ -7653,20 +7973,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_99_1),
-            Step("does", "examples_starting.law:253", edit=example_99_2),
+            Step("given", "examples_starting.law:248", edit=example_102_1),
+            Step("does", "examples_starting.law:253", edit=example_102_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_99_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_99_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_102_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_102_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_99_6_1, "examples_starting.law:259"),
-                    (example_99_6_2, "examples_starting.law:260"),
-                    (example_99_6_3, "examples_starting.law:261"),
-                    (example_99_6_4, "examples_starting.law:262"),
-                    (example_99_6_5, "examples_starting.law:263"),
+                    (example_102_6_1, "examples_starting.law:259"),
+                    (example_102_6_2, "examples_starting.law:260"),
+                    (example_102_6_3, "examples_starting.law:261"),
+                    (example_102_6_4, "examples_starting.law:262"),
+                    (example_102_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -7678,14 +7998,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_100_1),
-            Step("does", "examples_starting.law:271", edit=example_100_2),
+            Step("given", "examples_starting.law:267", edit=example_103_1),
+            Step("does", "examples_starting.law:271", edit=example_103_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_100_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_103_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_100_5_1, "examples_starting.law:275"), (example_100_5_2, "examples_starting.law:276")),
+                tests=((example_103_5_1, "examples_starting.law:275"), (example_103_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -7696,8 +8016,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_101_1),
-            Step("does", "examples_starting.law:283", edit=example_101_2),
+            Step("given", "examples_starting.law:280", edit=example_104_1),
+            Step("does", "examples_starting.law:283", edit=example_104_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",

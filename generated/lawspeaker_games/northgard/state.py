@@ -29,6 +29,7 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        "arrival",
         "axes",
         "bear_passing",
         "beast",
@@ -56,6 +57,7 @@ class State(PileState):
         "kept_can_camp",
         "kept_can_double",
         "kept_can_explore_any",
+        "kept_can_march",
         "kept_can_move_any",
         "kept_can_recruit",
         "kept_can_resolve",
@@ -64,8 +66,8 @@ class State(PileState):
         "kept_crop",
         "kept_free",
         "kept_frees",
+        "kept_halfway",
         "kept_harvest",
-        "kept_holdings",
         "kept_homes",
         "kept_houses",
         "kept_room",
@@ -139,7 +141,7 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:52  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:153  state heavy: yes_no = no
+        # cards_advanced.law:156  state heavy: yes_no = no
         self.heavy: bool = False
         # clans.law:281  state praised: yes_no = no
         self.praised: bool = False
@@ -153,11 +155,13 @@ class State(PileState):
         self.homeland: list[int] = []
         # creatures.law:29  state passing of territory: number = 0
         self.passing: list[int] = [0] * 152
-        # movement.law:59  state riding: yes_no = no
+        # creatures.law:30  state arrival: optional territory
+        self.arrival: int = -1
+        # movement.law:79  state riding: yes_no = no
         self.riding: bool = False
-        # movement.law:88  state scored of side: number = 0
+        # movement.law:108  state scored of side: number = 0
         self.scored: list[int] = [0] * 2
-        # movement.law:89  state struck of side: number = 0
+        # movement.law:109  state struck of side: number = 0
         self.struck: list[int] = [0] * 2
         # northgard.law:120  state year: 1 to 10 = 1
         self.year: int = 1
@@ -181,22 +185,22 @@ class State(PileState):
         self.building_stands: list[int] = list(BUILDING_STANDS)
         # northgard.law:93  used: yes_no = no
         self.card_used: list[bool] = list(CARD_USED)
-        # movement.law:85  place: territory
+        # movement.law:105  place: territory
         self.combat_place: list[int] = []
-        # movement.law:86  attacker: optional player
+        # movement.law:106  attacker: optional player
         self.combat_attacker: list[int] = []
-        # movement.law:87  defender: optional player
+        # movement.law:107  defender: optional player
         self.combat_defender: list[int] = []
         # northgard.law:64  board map
         self.map: laid.Ground = laid.new_ground(TILES_MAP)
         # kept until something they look at changes: room
         self.kept_room: dict[int, int] = {}
+        # kept until something they look at changes: halfway, holdings
+        self.kept_halfway: dict[int, list[int]] = {}
         # kept until something they look at changes: controller
         self.kept_controller: dict[int, int] = {}
         # kept until something they look at changes: free
         self.kept_free: dict[int, bool] = {}
-        # kept until something they look at changes: holdings
-        self.kept_holdings: dict[int, list[int]] = {}
         # kept until something they look at changes: crop
         self.kept_crop: dict[int, list[int]] = {}
         # kept until something they look at changes: harvest
@@ -219,6 +223,8 @@ class State(PileState):
         self.kept_can_build_any: dict[int, bool] = {}
         # kept until something they look at changes: can_explore_any
         self.kept_can_explore_any: dict[int, bool] = {}
+        # kept until something they look at changes: can_march
+        self.kept_can_march: dict[int, bool] = {}
         # kept until something they look at changes: can_move_any
         self.kept_can_move_any: dict[int, bool] = {}
         # kept until something they look at changes: can_camp
@@ -277,6 +283,7 @@ def clone(s: State) -> State:
     copy.beast = s.beast
     copy.homeland = s.homeland[:]
     copy.passing = s.passing[:]
+    copy.arrival = s.arrival
     copy.riding = s.riding
     copy.scored = s.scored[:]
     copy.struck = s.struck[:]
@@ -296,9 +303,9 @@ def clone(s: State) -> State:
     copy.combat_defender = s.combat_defender[:]
     copy.map = s.map.clone()
     copy.kept_room = s.kept_room
+    copy.kept_halfway = s.kept_halfway
     copy.kept_controller = s.kept_controller
     copy.kept_free = s.kept_free
-    copy.kept_holdings = s.kept_holdings
     copy.kept_crop = s.kept_crop
     copy.kept_harvest = s.kept_harvest
     copy.kept_frees = s.kept_frees
@@ -310,6 +317,7 @@ def clone(s: State) -> State:
     copy.kept_can_double = s.kept_can_double
     copy.kept_can_build_any = s.kept_can_build_any
     copy.kept_can_explore_any = s.kept_can_explore_any
+    copy.kept_can_march = s.kept_can_march
     copy.kept_can_move_any = s.kept_can_move_any
     copy.kept_can_camp = s.kept_can_camp
     return copy
@@ -346,6 +354,7 @@ def hash_of(s: State) -> int:
     h = fold(h, s.beast)
     h = fold_list(h, s.homeland)
     h = fold_list(h, s.passing)
+    h = fold(h, s.arrival)
     h = fold(h, int(s.riding))
     h = fold_list(h, s.scored)
     h = fold_list(h, s.struck)
@@ -399,6 +408,7 @@ def dump(s: State) -> list[object]:
         s.beast,
         s.homeland[:],
         s.passing[:],
+        s.arrival,
         int(s.riding),
         s.scored[:],
         s.struck[:],
@@ -422,7 +432,7 @@ def dump(s: State) -> list[object]:
 
 def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned."""
-    if len(data) != 68:
+    if len(data) != 69:
         raise NotPlain("this is no state of this game")
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
@@ -454,24 +464,25 @@ def restore(data: Sequence[object]) -> State:
     s.beast = number(data[47])
     s.homeland = numbers(data[48])
     s.passing = numbers(data[49])
-    s.riding = number(data[50]) != 0
-    s.scored = numbers(data[51])
-    s.struck = numbers(data[52])
-    s.year = number(data[53])
-    s.first_player = number(data[54])
-    s.passed = [part != 0 for part in numbers(data[55])]
-    s.invader = numbers(data[56])
-    s.cancelled = number(data[57]) != 0
-    s.chain = numbers(data[58])
-    s.taken = numbers(data[59])
-    s.axes = numbers(data[60])
-    s.unit = numbers(data[61])
-    s.building_stands = numbers(data[62])
-    s.card_used = [part != 0 for part in numbers(data[63])]
-    s.combat_place = numbers(data[64])
-    s.combat_attacker = numbers(data[65])
-    s.combat_defender = numbers(data[66])
-    s.map = laid.restore(TILES_MAP, lists(data[67]))
+    s.arrival = number(data[50])
+    s.riding = number(data[51]) != 0
+    s.scored = numbers(data[52])
+    s.struck = numbers(data[53])
+    s.year = number(data[54])
+    s.first_player = number(data[55])
+    s.passed = [part != 0 for part in numbers(data[56])]
+    s.invader = numbers(data[57])
+    s.cancelled = number(data[58]) != 0
+    s.chain = numbers(data[59])
+    s.taken = numbers(data[60])
+    s.axes = numbers(data[61])
+    s.unit = numbers(data[62])
+    s.building_stands = numbers(data[63])
+    s.card_used = [part != 0 for part in numbers(data[64])]
+    s.combat_place = numbers(data[65])
+    s.combat_attacker = numbers(data[66])
+    s.combat_defender = numbers(data[67])
+    s.map = laid.restore(TILES_MAP, lists(data[68]))
     return s
 
 
@@ -490,6 +501,7 @@ def forget_effect_15(s: State) -> None:
 def forget_effect_18(s: State) -> None:
     """Forget the values that look at the effect 18."""
     s.kept_can_resolve = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
 
 
@@ -515,6 +527,7 @@ def forget_effect_21(s: State) -> None:
 def forget_effect_23(s: State) -> None:
     """Forget the values that look at the effect 23."""
     s.kept_can_resolve = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
 
 
@@ -551,9 +564,9 @@ def forget_goods(s: State) -> None:
 
 def forget_piece_unit(s: State) -> None:
     """Forget the values that look at the piece unit."""
+    s.kept_halfway = {}
     s.kept_controller = {}
     s.kept_free = {}
-    s.kept_holdings = {}
     s.kept_frees = {}
     s.kept_homes = {}
     s.kept_houses = {}
@@ -562,8 +575,16 @@ def forget_piece_unit(s: State) -> None:
     s.kept_can_recruit = {}
     s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
+
+
+def forget_state_arrival(s: State) -> None:
+    """Forget the values that look at the state arrival."""
+    s.kept_can_resolve = {}
+    s.kept_can_march = {}
+    s.kept_can_move_any = {}
 
 
 def forget_state_heavy(s: State) -> None:
@@ -574,9 +595,9 @@ def forget_state_heavy(s: State) -> None:
 
 def forget_state_invader(s: State) -> None:
     """Forget the values that look at the state invader."""
+    s.kept_halfway = {}
     s.kept_controller = {}
     s.kept_free = {}
-    s.kept_holdings = {}
     s.kept_frees = {}
     s.kept_homes = {}
     s.kept_houses = {}
@@ -585,6 +606,7 @@ def forget_state_invader(s: State) -> None:
     s.kept_can_recruit = {}
     s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
 
@@ -592,6 +614,7 @@ def forget_state_invader(s: State) -> None:
 def forget_state_passing(s: State) -> None:
     """Forget the values that look at the state passing."""
     s.kept_can_resolve = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
 
 
@@ -614,6 +637,7 @@ def forget_things_creature(s: State) -> None:
     s.kept_can_recruit = {}
     s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
 
@@ -626,9 +650,9 @@ def forget_things_tile(s: State) -> None:
 
 def forget_things_token(s: State) -> None:
     """Forget the values that look at where token things are."""
+    s.kept_halfway = {}
     s.kept_controller = {}
     s.kept_free = {}
-    s.kept_holdings = {}
     s.kept_frees = {}
     s.kept_homes = {}
     s.kept_houses = {}
@@ -637,6 +661,7 @@ def forget_things_token(s: State) -> None:
     s.kept_can_recruit = {}
     s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}
 
@@ -644,9 +669,9 @@ def forget_things_token(s: State) -> None:
 def forget_all(s: State) -> None:
     """Forget all values that are kept, because anything may have changed."""
     s.kept_room = {}
+    s.kept_halfway = {}
     s.kept_controller = {}
     s.kept_free = {}
-    s.kept_holdings = {}
     s.kept_crop = {}
     s.kept_harvest = {}
     s.kept_frees = {}
@@ -658,5 +683,6 @@ def forget_all(s: State) -> None:
     s.kept_can_double = {}
     s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
+    s.kept_can_march = {}
     s.kept_can_move_any = {}
     s.kept_can_camp = {}

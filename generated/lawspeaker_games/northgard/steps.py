@@ -23,6 +23,7 @@ from lawspeaker_games.northgard.state import (
     forget_field_building_stands,
     forget_goods,
     forget_piece_unit,
+    forget_state_arrival,
     forget_state_heavy,
     forget_state_invader,
     forget_state_passing,
@@ -269,6 +270,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_CHOOSE_TILE,
     VERB_CLASH,
     VERB_CLASHED_AFTER_CLASHED,
+    VERB_CREATURE_PHASE,
     VERB_CUNNING_MERCHANT_PLAYS,
     VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED,
     VERB_DO_BASIC,
@@ -390,14 +392,17 @@ from lawspeaker_games.northgard.values import (
     advanced_each,
     allies,
     appeal,
+    can_arrive,
+    can_be_led,
     can_build,
     can_build_any,
     can_camp,
     can_claim,
     can_contest,
     can_copy,
+    can_depart,
     can_draw,
-    can_enter,
+    can_enlist,
     can_explore,
     can_explore_any,
     can_leave,
@@ -408,13 +413,13 @@ from lawspeaker_games.northgard.values import (
     can_remove,
     can_resolve,
     can_retreat,
-    can_ride,
     can_scorch,
     can_spend,
     can_spy_on,
     can_stand_ground,
     can_stay,
     can_strike_at,
+    can_trek,
     can_unite,
     controller,
     crop,
@@ -426,6 +431,7 @@ from lawspeaker_games.northgard.values import (
     free,
     frees,
     goods_,
+    halfway,
     hand_size,
     harvest,
     holdings,
@@ -439,6 +445,7 @@ from lawspeaker_games.northgard.values import (
     price,
     printed_fame,
     reaches,
+    rider,
     room,
     scorched_rival,
     second_looks,
@@ -490,7 +497,7 @@ from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, 
 from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled
 
 
-# creatures.law:50  verb appear in t: territory
+# creatures.law:51  verb appear in t: territory
 def appear(s: State, you: int, t: int) -> None:
     if not s.creatures:
         s.failed = True
@@ -501,13 +508,13 @@ def appear(s: State, you: int, t: int) -> None:
         shuffle(s, PILES, CREATURE_DECK)
     if len(s.piles[CREATURE_DECK]) > 0:
         c = first_card(s, PILES, CREATURE_DECK, TYPE_CREATURE)
-        place_thing(s, PILES, need(c, "creatures.law:56"), t, TYPE_TERRITORY)
+        place_thing(s, PILES, need(c, "creatures.law:57"), t, TYPE_TERRITORY)
         forget_things_creature(s)
         s.line = [*s.line, c]
     s.failed = False
 
 
-# creatures.law:131  verb slay c: creature
+# creatures.law:136  verb slay c: creature
 def slay(s: State, you: int, c: int) -> None:
     if not s.creatures:
         s.failed = True
@@ -518,7 +525,7 @@ def slay(s: State, you: int, c: int) -> None:
     s.failed = False
 
 
-# effects.law:146  verb reward_closing
+# effects.law:148  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -529,14 +536,14 @@ def reward_closing(s: State, you: int) -> None:
         forget_goods(s)
 
 
-# effects.law:156  verb draw_one
+# effects.law:158  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
     s.kept_can_resolve = {}
 
 
-# effects.law:160  verb refill
+# effects.law:162  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
@@ -544,13 +551,13 @@ def refill(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:165  verb draw_up n: number
+# effects.law:167  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
         draw_one(s, you)
 
 
-# effects.law:170  verb draw n: number
+# effects.law:172  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -559,7 +566,7 @@ def draw_(s: State, you: int, n: int) -> None:
     s.failed = False
 
 
-# movement.law:61  verb meet_in t: territory by p: player
+# movement.law:81  verb meet_in t: territory by p: player
 def meet_in(s: State, you: int, t: int, p: int) -> None:
     if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
         s.invader[laid.resolve(s.map, t)] = p
@@ -655,17 +662,17 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
     forget_goods(s)
 
 
-# cards_advanced.law:154  card Conqueror
+# cards_advanced.law:157  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, 3, you, this, [])
 
 
-# cards_advanced.law:170  card Upgraded Market Place
+# cards_advanced.law:173  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
 
 
-# cards_advanced.law:244  card Wood Monopoly
+# cards_advanced.law:247  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
     forget_goods(s)
@@ -681,7 +688,7 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3))
 
 
-# cards_advanced.law:148  when built where builder is you
+# cards_advanced.law:151  when built where builder is you
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
     forget_state_heavy(s)
@@ -721,7 +728,7 @@ def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> No
     forget_piece_unit(s)
 
 
-# creatures.law:34  when equipped
+# creatures.law:35  when equipped
 def equipped_when_equipped(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] <= 6], LAIRS)
     forget_things_creature(s)
@@ -735,32 +742,32 @@ def equipped_when_equipped(s: State, you: int) -> None:
     forget_things_creature(s)
 
 
-# creatures.law:42  when landed where (marks of lair on x) is at least 1
+# creatures.law:43  when landed where (marks of lair on x) is at least 1
 def landed_when_landed(s: State, x: int, settler: int, you: int) -> None:
-    appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:43"))
+    appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:44"))
 
 
-# creatures.law:76  when moving
+# creatures.law:79  when moving
 def moving_when_moving(s: State, mover: int, you: int) -> None:
     s.homeland = list(holdings(s, you))
-    for t in laid.groups(s.map):
-        s.passing[laid.resolve(s.map, t)] = 0
-        forget_state_passing(s)
 
 
-# creatures.law:80  after marched
+# creatures.law:81  after marched
 def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
     s.passing[laid.resolve(s.map, source)] -= group
     forget_state_passing(s)
     s.passing[laid.resolve(s.map, target)] += group
     forget_state_passing(s)
+    if s.riding:
+        s.arrival = target
+        forget_state_arrival(s)
 
 
-# creatures.law:127  when won where beast is not nothing
+# creatures.law:132  when won where beast is not nothing
 def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:128")])
+    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:133")])
     forget_goods(s)
-    slay(s, you, need(s.beast, "creatures.law:129"))
+    slay(s, you, need(s.beast, "creatures.law:134"))
 
 
 # clans.law:47  when explored where explorer is you
@@ -1311,24 +1318,24 @@ def recruit_by(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:359  verb recruit_wild n: number
+# cards_advanced.law:362  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:361  let left = n
+        if pc == 0:  # cards_advanced.law:364  let left = n
             n = st[-4]
             left = st[-3] = n
             joined = s.lists[-1] = laid.groups(s.map)[:0]
             pc = 1
-        if pc == 1:  # cards_advanced.law:363  repeat while left is at least 1 and (reserve of unit for you) is at…
+        if pc == 1:  # cards_advanced.law:366  repeat while left is at least 1 and (reserve of unit for you) is at…
             left = st[-3]
             you = st[-5]
             pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
-        if pc == 2:  # cards_advanced.law:364  may choose t from territories where free of it or it is in joined
+        if pc == 2:  # cards_advanced.law:367  may choose t from territories where can enlist in it and (free of it or…
             joined = s.lists[-1]
             you = st[-5]
-            legal = [t + 1125 for t in laid.groups(s.map) if free(s, t) or t in joined]
+            legal = [t + 1125 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or t in joined)]
             if legal:
                 legal.append(1277)
                 s.player = you
@@ -1337,7 +1344,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:364  answered: may choose t from territories where free of it or it is in…
+        if pc == 3:  # cards_advanced.law:367  answered: may choose t from territories where can enlist in it and…
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -1352,7 +1359,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:371  muster joined
+        if pc == 4:  # cards_advanced.law:374  muster joined
             joined = s.lists[-1]
             you = st[-5]
             st[-2] = 5
@@ -1617,7 +1624,7 @@ def do_basic(s: State) -> bool:
                     # clans.law:363  move 1
                     you = st[-4]
                     st[-2] = 8
-                    st += [you, 1, 0, 0, VERB_MOVE]
+                    st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
                     if move(s):
                         return True
                     pc = 8
@@ -1648,16 +1655,16 @@ def do_basic(s: State) -> bool:
             return False
 
 
-# creatures.law:65  verb rouse c: creature
+# creatures.law:66  verb rouse c: creature
 def rouse(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:65  verb rouse c: creature
+        if pc == 0:  # creatures.law:66  verb rouse c: creature
             if s.creatures:
-                # creatures.law:66  announce roused c in place of c
+                # creatures.law:67  announce roused c in place of c
                 c = st[-3]
-                event_ground = need(place_of(s, c), "creatures.law:66")
+                event_ground = need(place_of(s, c), "creatures.law:67")
                 if s.noting:
                     note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
                 st[-2] = 3
@@ -1667,7 +1674,7 @@ def rouse(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:65  verb rouse c: creature
+                # creatures.law:66  verb rouse c: creature
                 s.failed = True
                 del st[-4:]
                 return False
@@ -1677,15 +1684,15 @@ def rouse(s: State) -> bool:
             return False
 
 
-# creatures.law:103  verb hunt c: creature in t: territory
+# creatures.law:108  verb hunt c: creature in t: territory
 def hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:103  verb hunt c: creature in t: territory
+        if pc == 0:  # creatures.law:108  verb hunt c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:104  start combat
+                # creatures.law:109  start combat
                 c = st[-5]
                 t = st[-4]
                 you = st[-6]
@@ -1702,7 +1709,7 @@ def hunt(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:103  verb hunt c: creature in t: territory
+                # creatures.law:108  verb hunt c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -1710,7 +1717,7 @@ def hunt(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:110  battle
+        if pc == 3:  # creatures.law:115  battle
             you = st[-6]
             st[-2] = 4
             st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -1718,7 +1725,7 @@ def hunt(s: State) -> bool:
             if battle(s):
                 return True
             pc = 4
-        if pc == 4:  # creatures.law:111  beast becomes nothing
+        if pc == 4:  # creatures.law:116  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1729,15 +1736,15 @@ def hunt(s: State) -> bool:
             return False
 
 
-# creatures.law:113  verb assault c: creature in t: territory
+# creatures.law:118  verb assault c: creature in t: territory
 def assault(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:113  verb assault c: creature in t: territory
+        if pc == 0:  # creatures.law:118  verb assault c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:114  start combat
+                # creatures.law:119  start combat
                 c = st[-5]
                 t = st[-4]
                 s.combat_place.append(t)
@@ -1753,7 +1760,7 @@ def assault(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:113  verb assault c: creature in t: territory
+                # creatures.law:118  verb assault c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -1761,7 +1768,7 @@ def assault(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:120  battle
+        if pc == 3:  # creatures.law:125  battle
             you = st[-6]
             st[-2] = 4
             st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -1769,7 +1776,7 @@ def assault(s: State) -> bool:
             if battle(s):
                 return True
             pc = 4
-        if pc == 4:  # creatures.law:121  beast becomes nothing
+        if pc == 4:  # creatures.law:126  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1780,18 +1787,69 @@ def assault(s: State) -> bool:
             return False
 
 
-# creatures.law:147  verb wander c: creature
+# creatures.law:143  verb creature_phase
+def creature_phase(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:143  verb creature_phase
+            if s.creatures:
+                # creatures.law:144  each c among line
+                c_left = s.lists[-1] = list(s.line)
+                pc = 3
+            else:
+                # creatures.law:143  verb creature_phase
+                s.failed = True
+                del st[-4:]
+                del s.lists[-1:]
+                return False
+        if pc == 3:  # creatures.law:144  each c among line
+            c_left = s.lists[-1]
+            if len(c_left) == 0:
+                pc = 6
+                continue
+            c = st[-3] = c_left.pop(0)
+            if laid.resolve(s.map, place_of(s, c)) != -1:
+                # creatures.law:146  wander c
+                c = st[-3]
+                you = st[-4]
+                st[-2] = 5
+                st += [you, c, 0, VERB_WANDER]
+                s.lists += [[]]
+                if wander(s):
+                    return True
+                pc = 5
+            else:
+                pc = 3
+                continue
+        if pc == 5:  # creatures.law:147  rouse c
+            c = st[-3]
+            you = st[-4]
+            st[-2] = 3
+            st += [you, c, 0, VERB_ROUSE]
+            if rouse(s):
+                return True
+            pc = 3
+            continue
+        if pc == 6:  # done
+            s.failed = False
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# creatures.law:154  verb wander c: creature
 def wander(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:147  verb wander c: creature
+        if pc == 0:  # creatures.law:154  verb wander c: creature
             if s.creatures:
-                # creatures.law:148  let near = t among neighbours of place of c where count (beasts in t) is 0
+                # creatures.law:155  let near = t among neighbours of place of c where count (beasts in t) is 0
                 c = st[-3]
                 near = s.lists[-1] = [
                     t
-                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:148"))
+                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:155"))
                     if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
@@ -1799,21 +1857,21 @@ def wander(s: State) -> bool:
                 for w in CREATURE_PREFERS[c]:
                     near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
                 if len(near) == 1:
-                    # creatures.law:154  place c in first near
+                    # creatures.law:161  place c in first near
                     c = st[-3]
                     near = s.lists[-1]
-                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:154"), TYPE_TERRITORY)
+                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:161"), TYPE_TERRITORY)
                     forget_things_creature(s)
                     pc = 6
                 else:
                     pc = 4
             else:
-                # creatures.law:147  verb wander c: creature
+                # creatures.law:154  verb wander c: creature
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 4:  # creatures.law:156  choose t by first_player from near
+        if pc == 4:  # creatures.law:163  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
             if legal:
@@ -1823,7 +1881,7 @@ def wander(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 6
-        if pc == 5:  # creatures.law:156  answered: choose t by first_player from near
+        if pc == 5:  # creatures.law:163  answered: choose t by first_player from near
             c = st[-3]
             t = s.answer - 1605
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
@@ -1836,21 +1894,21 @@ def wander(s: State) -> bool:
             return False
 
 
-# effects.law:8  verb recruit n: number
+# effects.law:10  verb recruit n: number
 def recruit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:10  let left = n
+        if pc == 0:  # effects.law:12  let left = n
             n = st[-4]
             left = st[-3] = n
             joined = s.lists[-1] = laid.groups(s.map)[:0]
             pc = 1
-        if pc == 1:  # effects.law:12  repeat while left is at least 1 and (reserve of unit for you) is at least 1
+        if pc == 1:  # effects.law:14  repeat while left is at least 1 and (reserve of unit for you) is at least 1
             left = st[-3]
             you = st[-5]
             pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
-        if pc == 2:  # effects.law:13  may choose t from territories where can recruit in it
+        if pc == 2:  # effects.law:15  may choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 1757 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
@@ -1861,7 +1919,7 @@ def recruit(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # effects.law:13  answered: may choose t from territories where can recruit in it
+        if pc == 3:  # effects.law:15  answered: may choose t from territories where can recruit in it
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -1876,7 +1934,7 @@ def recruit(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = 1
             continue
-        if pc == 4:  # effects.law:20  muster joined
+        if pc == 4:  # effects.law:22  muster joined
             joined = s.lists[-1]
             you = st[-5]
             st[-2] = 5
@@ -1891,12 +1949,12 @@ def recruit(s: State) -> bool:
             return False
 
 
-# effects.law:22  verb recruit_here n: number in t: territory
+# effects.law:24  verb recruit_here n: number in t: territory
 def recruit_here(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:24  place n units in t
+        if pc == 0:  # effects.law:26  place n units in t
             n = st[-4]
             t = st[-3]
             you = st[-5]
@@ -1913,16 +1971,16 @@ def recruit_here(s: State) -> bool:
             return False
 
 
-# effects.law:27  verb muster joined: list of territory
+# effects.law:29  verb muster joined: list of territory
 def muster(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:28  each t among joined
+        if pc == 0:  # effects.law:30  each t among joined
             joined = s.lists[-2]
             t_left = s.lists[-1] = list(joined)
             pc = 1
-        if pc == 1:  # effects.law:28  each t among joined
+        if pc == 1:  # effects.law:30  each t among joined
             t_left = s.lists[-1]
             you = st[-3]
             if len(t_left) == 0:
@@ -1938,7 +1996,7 @@ def muster(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 2:  # effects.law:30  announce mustered by you
+        if pc == 2:  # effects.law:32  announce mustered by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
@@ -1954,12 +2012,12 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:51  verb build
+# effects.law:53  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:53  choose t from territories where controller of it is you and (any b among…
+        if pc == 0:  # effects.law:55  choose t from territories where controller of it is you and (any b among…
             you = st[-5]
             legal = [
                 t + 1910
@@ -1974,10 +2032,10 @@ def build(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # effects.law:53  answered: choose t from territories where controller of it is you and (any b…
+        if pc == 1:  # effects.law:55  answered: choose t from territories where controller of it is you and (any b…
             t = st[-3] = s.answer - 1910
             pc = 2
-        if pc == 2:  # effects.law:54  choose b from different supply where can build it in t
+        if pc == 2:  # effects.law:56  choose b from different supply where can build it in t
             t = st[-3]
             you = st[-5]
             legal = [
@@ -1990,11 +2048,11 @@ def build(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 6
-        if pc == 3:  # effects.law:54  answered: choose b from different supply where can build it in t
+        if pc == 3:  # effects.law:56  answered: choose b from different supply where can build it in t
             you = st[-5]
             b = st[-4] = s.answer - 2009
             if s.goods[you * 4 + RES_WOOD] >= price(s, b):
-                # effects.law:55  pay (price of b) wood
+                # effects.law:57  pay (price of b) wood
                 b = st[-4]
                 t = st[-3]
                 you = st[-5]
@@ -2006,15 +2064,15 @@ def build(s: State) -> bool:
                     return True
                 pc = 8
             else:
-                # effects.law:57  fail
+                # effects.law:59  fail
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == 6:  # effects.law:60  fail
+        if pc == 6:  # effects.law:62  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 7:  # effects.law:62  fail
+        if pc == 7:  # effects.law:64  fail
             s.failed = True
             del st[-5:]
             return False
@@ -2024,12 +2082,12 @@ def build(s: State) -> bool:
             return False
 
 
-# effects.law:64  verb erect b: building in t: territory
+# effects.law:66  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:65  find_space b in t giving s
+        if pc == 0:  # effects.law:67  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2038,7 +2096,7 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = 1
-        if pc == 1:  # effects.law:65  find_space b in t giving s
+        if pc == 1:  # effects.law:67  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2053,7 +2111,7 @@ def erect(s: State) -> bool:
             if before_built(s):
                 return True
             pc = 2
-        if pc == 2:  # effects.law:68  place b in t
+        if pc == 2:  # effects.law:70  place b in t
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2070,42 +2128,42 @@ def erect(s: State) -> bool:
             return False
 
 
-# effects.law:70  verb find_space b: building in t: territory -> space
+# effects.law:72  verb find_space b: building in t: territory -> space
 def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:71  if spaceless of b
+        if pc == 0:  # effects.law:73  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
-                # effects.law:72  give nowhere
+                # effects.law:74  give nowhere
                 s.result = NOWHERE
                 del st[-5:]
                 return False
-            # effects.law:71  if spaceless of b
+            # effects.law:73  if spaceless of b
             b = st[-4]
             if BUILDING_SIZE[b] == SIZE_LARGE:
-                # effects.law:74  give grand
+                # effects.law:76  give grand
                 s.result = GRAND
                 del st[-5:]
                 return False
-            # effects.law:71  if spaceless of b
+            # effects.law:73  if spaceless of b
             b = st[-4]
             t = st[-3]
             if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
-                # effects.law:76  give stone
+                # effects.law:78  give stone
                 s.result = STONE
                 del st[-5:]
                 return False
-            # effects.law:71  if spaceless of b
+            # effects.law:73  if spaceless of b
             t = st[-3]
             if room(s, STONE, t) == 0:
-                # effects.law:78  give plain
+                # effects.law:80  give plain
                 s.result = PLAIN
                 del st[-5:]
                 return False
             pc = 8
-        if pc == 8:  # effects.law:80  choose s from (plain, stone)
+        if pc == 8:  # effects.law:82  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + 2118 for s_ in (PLAIN, STONE)]
             if legal:
@@ -2115,7 +2173,7 @@ def find_space(s: State) -> bool:
                 st[-2] = 9
                 return True
             pc = 10
-        if pc == 9:  # effects.law:80  answered: choose s from (plain, stone)
+        if pc == 9:  # effects.law:82  answered: choose s from (plain, stone)
             s_ = s.answer - 2118
             s.result = s_
             del st[-5:]
@@ -2126,12 +2184,12 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:97  verb explore
+# effects.law:99  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:99  explore_among 1
+        if pc == 0:  # effects.law:101  explore_among 1
             you = st[-3]
             st[-2] = 1
             st += [you, 1, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -2144,40 +2202,40 @@ def explore(s: State) -> bool:
             return False
 
 
-# effects.law:101  verb explore_among n: number
+# effects.law:103  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:103  only if land is not empty
+        if pc == 0:  # effects.law:105  only if land is not empty
             if len(s.piles[LAND]) > 0:
-                # effects.law:104  let near = t among territories where not closed of t and can explore from t
+                # effects.law:106  let near = t among territories where not closed of t and can explore from t
                 you = st[-7]
                 near = s.lists[-1] = [
                     t for t in laid.groups(s.map) if not laid.closed(s.map, t) and can_explore(s, t, you)
                 ]
                 if len(near) > 0:
-                    # effects.law:106  let looks = second_looks of you
+                    # effects.law:108  let looks = second_looks of you
                     you = st[-7]
                     looks = st[-5] = second_looks(s, you)
                     tries = st[-4] = len(s.piles[LAND])
                     pc = 5
                 else:
-                    # effects.law:105  only if near is not empty
+                    # effects.law:107  only if near is not empty
                     s.failed = True
                     del st[-7:]
                     del s.lists[-1:]
                     return False
             else:
-                # effects.law:103  only if land is not empty
+                # effects.law:105  only if land is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 5:  # effects.law:108  repeat while tries is at least 1
+        if pc == 5:  # effects.law:110  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
-                # effects.law:109  deal n from land to drawn
+                # effects.law:111  deal n from land to drawn
                 n = st[-6]
                 near = s.lists[-1]
                 tries = st[-4]
@@ -2185,10 +2243,10 @@ def explore_among(s: State) -> bool:
                 forget_things_tile(s)
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:112  if looks is at least 1 and land is not empty
+                    # effects.law:114  if looks is at least 1 and land is not empty
                     looks = st[-5]
                     if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:113  lower looks by 1
+                        # effects.law:115  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
                         pc = 9
@@ -2197,28 +2255,28 @@ def explore_among(s: State) -> bool:
                 else:
                     pc = 12
             else:
-                # effects.law:127  fail
+                # effects.law:129  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 9:  # effects.law:114  may "another tile"
+        if pc == 9:  # effects.law:116  may "another tile"
             you = st[-7]
             s.player = you
             s.site = 24
             s.legal = [2122, 2123]
             st[-2] = 10
             return True
-        if pc == 10:  # effects.law:114  answered: may "another tile"
+        if pc == 10:  # effects.law:116  answered: may "another tile"
             pc = 11 if s.answer == 2122 else 12
-        if pc == 11:  # effects.law:115  put drawn under land
+        if pc == 11:  # effects.law:117  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             forget_things_tile(s)
             pc = 12
-        if pc == 12:  # effects.law:119  choose_tile from near giving x
+        if pc == 12:  # effects.law:121  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = 13
@@ -2227,34 +2285,34 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = 13
-        if pc == 13:  # effects.law:119  choose_tile from near giving x
+        if pc == 13:  # effects.law:121  choose_tile from near giving x
             x = st[-3] = s.result
             if s.failed:
-                # effects.law:121  fail
+                # effects.law:123  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-            # effects.law:122  if x is not nothing
+            # effects.law:124  if x is not nothing
             x = st[-3]
             if x != -1:
-                # effects.law:123  lay_found x from near
+                # effects.law:125  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
                 st[-2] = 17
-                st += [you, need(x, "effects.law:123"), 0, 0, VERB_LAY_FOUND]
+                st += [you, need(x, "effects.law:125"), 0, 0, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = 17
             else:
-                # effects.law:126  put drawn under land
+                # effects.law:128  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
                 forget_things_tile(s)
                 pc = 5
                 continue
-        if pc == 17:  # effects.law:124  put drawn under land
+        if pc == 17:  # effects.law:126  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             s.failed = False
@@ -2263,16 +2321,16 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:129  verb choose_tile from near: list of territory -> optional tile
+# effects.law:131  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:130  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == 0:  # effects.law:132  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:132  give first fitting
+                # effects.law:134  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 s.failed = False
@@ -2280,7 +2338,7 @@ def choose_tile(s: State) -> bool:
                 del s.lists[-2:]
                 return False
             pc = 2
-        if pc == 2:  # effects.law:133  choose x from fitting
+        if pc == 2:  # effects.law:135  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + 2115 for x in fitting]
@@ -2291,14 +2349,14 @@ def choose_tile(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # effects.law:133  answered: choose x from fitting
+        if pc == 3:  # effects.law:135  answered: choose x from fitting
             x = s.answer - 2115
             s.result = x
             s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == 4:  # effects.law:136  give nothing
+        if pc == 4:  # effects.law:138  give nothing
             s.result = -1
             s.failed = False
             del st[-3:]
@@ -2306,12 +2364,12 @@ def choose_tile(s: State) -> bool:
             return False
 
 
-# effects.law:138  verb lay_found x: tile from near: list of territory
+# effects.law:140  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:139  choose s from (sites of x from near)
+        if pc == 0:  # effects.law:141  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -2323,7 +2381,7 @@ def lay_found(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 3
-        if pc == 1:  # effects.law:139  answered: choose s from (sites of x from near)
+        if pc == 1:  # effects.law:141  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - 2159
@@ -2331,7 +2389,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = 2
-        if pc == 2:  # effects.law:141  lay x at s
+        if pc == 2:  # effects.law:143  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -2358,7 +2416,7 @@ def lay_found(s: State) -> bool:
             if after_explored(s):
                 return True
             pc = 4
-        if pc == 3:  # effects.law:144  fail
+        if pc == 3:  # effects.law:146  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -2370,16 +2428,16 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:175  verb sift n: number into kept: number onto returned: number
+# effects.law:177  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:177  only if can draw n
+        if pc == 0:  # effects.law:179  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:178  repeat n times
+                # effects.law:180  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
@@ -2391,23 +2449,23 @@ def sift(s: State) -> bool:
                 left = st[-4] = kept
                 pc = 3
             else:
-                # effects.law:177  only if can draw n
+                # effects.law:179  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == 3:  # effects.law:181  choose (kept) ks from your sifted
+        if pc == 3:  # effects.law:183  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = 4
             else:
-                # effects.law:182  put ks into your hand
+                # effects.law:184  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 s.kept_can_resolve = {}
                 pc = 7
-        if pc == 4:  # effects.law:181  choose (kept) ks from your sifted
+        if pc == 4:  # effects.law:183  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -2421,30 +2479,30 @@ def sift(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 7
-        if pc == 5:  # effects.law:181  answered: choose (kept) ks from your sifted
+        if pc == 5:  # effects.law:183  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - 22214)
             left = st[-4] = left - 1
             pc = 3
             continue
-        if pc == 7:  # effects.law:185  choose (returned) rs from your sifted
+        if pc == 7:  # effects.law:187  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = 8
-        if pc == 8:  # effects.law:185  choose (returned) rs from your sifted
+        if pc == 8:  # effects.law:187  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = 9
             else:
-                # effects.law:186  put rs onto your deck
+                # effects.law:188  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 s.kept_can_resolve = {}
                 pc = 12
-        if pc == 9:  # effects.law:185  choose (returned) rs from your sifted
+        if pc == 9:  # effects.law:187  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -2458,25 +2516,25 @@ def sift(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # effects.law:185  answered: choose (returned) rs from your sifted
+        if pc == 10:  # effects.law:187  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - 22334)
             left_2 = st[-3] = left_2 - 1
             pc = 8
             continue
-        if pc == 12:  # effects.law:189  let rest = c among your sifted
+        if pc == 12:  # effects.law:191  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = 13
-        if pc == 14:  # effects.law:190  answered: choose order of rest
+        if pc == 14:  # effects.law:192  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - 22454)
             rest.remove(s.answer - 22454)
             pc = 13
-        if pc == 13:  # effects.law:190  choose order of rest
+        if pc == 13:  # effects.law:192  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + 22454 for it in sorted(set(rest))]
@@ -2487,7 +2545,7 @@ def sift(s: State) -> bool:
                 st[-2] = 14
                 return True
             pc = 15
-        if pc == 15:  # effects.law:190  choose order of rest
+        if pc == 15:  # effects.law:192  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
@@ -2500,150 +2558,190 @@ def sift(s: State) -> bool:
             return False
 
 
-# movement.law:19  verb move n: number
+# movement.law:31  verb move n: number
 def move(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:21  announce moving by you
-            n = st[-4]
-            you = st[-5]
+        if pc == 0:  # movement.law:33  announce moving by you
+            n = st[-6]
+            you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVING, EVERYBODY, [you])
             after_moving(s, you)
-            left = st[-3] = n
+            left = st[-5] = n
             pc = 1
-        if pc == 1:  # movement.law:23  repeat while left is at least 1
-            left = st[-3]
-            pc = 2 if left >= 1 else 4
-        if pc == 2:  # movement.law:24  may choose source from territories where can leave it
-            left = st[-3]
-            you = st[-5]
+        if pc == 1:  # movement.law:35  repeat while left is at least 1
+            left = st[-5]
+            if left >= 1:
+                # movement.law:36  if halfway is not empty
+                you = st[-7]
+                pc = 3 if len(halfway(s, you)) > 0 else 6
+            else:
+                pc = 9
+        if pc == 3:  # movement.law:37  choose source from halfway
+            left = st[-5]
+            you = st[-7]
             legal = [
                 source * 152 + target + 22683
+                for source in halfway(s, you)
+                for target in laid.neighbours(TILES_MAP, s.map, source)
+                if can_march(s, source, target, left, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = 30
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 9
+        if pc == 4:  # movement.law:37  answered: choose source from halfway
+            left = st[-5]
+            you = st[-7]
+            source = st[-4] = (s.answer - 22683) // 152
+            target = st[-3] = (s.answer - 22683) % 152
+            st[-2] = 5
+            st += [you, source, target, left, 0, 0, 0, 0, 0, VERB_MARCH]
+            if march(s):
+                return True
+            pc = 5
+        if pc == 5:  # movement.law:40  lower left by (steps from source to target)
+            left = st[-5]
+            source = st[-4]
+            target = st[-3]
+            left = st[-5] = left - steps(s, source, target)
+            pc = 1
+            continue
+        if pc == 6:  # movement.law:44  may choose source from territories where can leave it
+            left = st[-5]
+            you = st[-7]
+            legal = [
+                source * 152 + target + 45787
                 for source in laid.groups(s.map)
                 if can_leave(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
                 if can_march(s, source, target, left, you)
             ]
             if legal:
-                legal.append(45787)
+                legal.append(68891)
                 s.player = you
-                s.site = 30
+                s.site = 31
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = 7
                 return True
-            pc = 4
-        if pc == 3:  # movement.law:24  answered: may choose source from territories where can leave it
-            left = st[-3]
-            you = st[-5]
-            if s.answer == 45787:
-                pc = 4
+            pc = 9
+        if pc == 7:  # movement.law:44  answered: may choose source from territories where can leave it
+            left = st[-5]
+            you = st[-7]
+            if s.answer == 68891:
+                pc = 9
                 continue
-            source = (s.answer - 22683) // 152
-            target = (s.answer - 22683) % 152
-            left = st[-3] = left - steps(s, source, target)
-            st[-2] = 1
-            st += [you, source, target, 0, 0, 0, 0, 0, VERB_MARCH]
+            source = st[-4] = (s.answer - 45787) // 152
+            target = st[-3] = (s.answer - 45787) % 152
+            st[-2] = 8
+            st += [you, source, target, left, 0, 0, 0, 0, 0, VERB_MARCH]
             if march(s):
                 return True
+            pc = 8
+        if pc == 8:  # movement.law:47  lower left by (steps from source to target)
+            left = st[-5]
+            source = st[-4]
+            target = st[-3]
+            left = st[-5] = left - steps(s, source, target)
             pc = 1
             continue
-        if pc == 4:  # movement.law:30  announce moved by you
-            you = st[-5]
+        if pc == 9:  # movement.law:50  announce moved by you
+            you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
-            st[-2] = 5
+            st[-2] = 10
             st += [you, 0, VERB_AFTER_MOVED]
             s.lists += [[]]
             if after_moved(s):
                 return True
-            pc = 5
-        if pc == 5:  # movement.law:31  fight_all
-            you = st[-5]
-            st[-2] = 6
+            pc = 10
+        if pc == 10:  # movement.law:51  fight_all
+            you = st[-7]
+            st[-2] = 11
             st += [you, 0, VERB_FIGHT_ALL]
             s.lists += [[]]
             if fight_all(s):
                 return True
-            pc = 6
-        if pc == 6:  # done
-            del st[-5:]
+            pc = 11
+        if pc == 11:  # done
+            del st[-7:]
             return False
 
 
-# movement.law:33  verb march from source: territory to target: territory
+# movement.law:53  verb march from source: territory to target: territory with left: number
 def march(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:34  let rides = no
-            source = st[-8]
-            target = st[-7]
-            you = st[-9]
+        if pc == 0:  # movement.law:54  let rides = no
+            left = st[-7]
+            source = st[-9]
+            target = st[-8]
+            you = st[-10]
             rides = st[-3] = False
-            if (
-                laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, source)
-                and s.clan[you] == BEAR
-                and can_ride(s, target, you)
-            ):
-                # movement.law:36  if movable of source is 0
-                source = st[-8]
-                you = st[-9]
-                if movable(s, source, you) == 0:
-                    # movement.law:37  rides becomes yes
+            if rider(s, source, you) and can_trek(s, source, target, left, you):
+                # movement.law:56  if movable of source is 0 or not (can stay in source by you)
+                source = st[-9]
+                you = st[-10]
+                if movable(s, source, you) == 0 or not can_stay(s, source, you):
+                    # movement.law:57  rides becomes yes
                     rides = st[-3] = True
                     pc = 5
                 else:
                     pc = 3
             else:
                 pc = 5
-        if pc == 3:  # movement.law:39  choose ride from (yes, no)
-            you = st[-9]
-            legal = [ride + 45788 for ride in (True, False)]
+        if pc == 3:  # movement.law:59  choose ride from (yes, no)
+            you = st[-10]
+            legal = [ride + 68892 for ride in (True, False)]
             if legal:
                 s.player = you
-                s.site = 31
+                s.site = 32
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:39  answered: choose ride from (yes, no)
-            ride = s.answer - 45788 != 0
+        if pc == 4:  # movement.law:59  answered: choose ride from (yes, no)
+            ride = s.answer - 68892 != 0
             rides = st[-3] = ride
             pc = 5
-        if pc == 5:  # movement.law:41  let least_units = 0 if rides and kaija_moves is alone else 1
+        if pc == 5:  # movement.law:61  let least_units = 0 if rides and kaija_moves is alone else 1
             rides = st[-3] != 0
-            source = st[-8]
-            you = st[-9]
+            source = st[-9]
+            you = st[-10]
             least_units = st[-5] = 0 if rides and s.kaija_moves == ALONE else 1
             most_units = st[-4] = movable(s, source, you)
             if not can_stay(s, source, you):
                 least_units = st[-5] = most_units
             group = st[-6] = most_units
             pc = 6 if most_units > least_units else 8
-        if pc == 6:  # movement.law:47  choose n from least_units to most_units
+        if pc == 6:  # movement.law:67  choose n from least_units to most_units
             least_units = st[-5]
             most_units = st[-4]
-            you = st[-9]
-            legal = [n + 45790 for n in range(least_units, bounded(most_units, 99, "movement.law:33") + 1)]
+            you = st[-10]
+            legal = [n + 68894 for n in range(least_units, bounded(most_units, 99, "movement.law:53") + 1)]
             if legal:
                 s.player = you
-                s.site = 32
+                s.site = 33
                 s.legal = legal
                 st[-2] = 7
                 return True
             pc = 8
-        if pc == 7:  # movement.law:47  answered: choose n from least_units to most_units
-            n = s.answer - 45790
+        if pc == 7:  # movement.law:67  answered: choose n from least_units to most_units
+            n = s.answer - 68894
             group = st[-6] = n
             pc = 8
-        if pc == 8:  # movement.law:51  riding becomes rides
+        if pc == 8:  # movement.law:71  riding becomes rides
             group = st[-6]
             rides = st[-3] != 0
-            source = st[-8]
-            target = st[-7]
-            you = st[-9]
+            source = st[-9]
+            target = st[-8]
+            you = st[-10]
             s.riding = rides
             if s.noting:
                 note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
@@ -2660,27 +2758,27 @@ def march(s: State) -> bool:
             if s.invader[laid.resolve(s.map, source)] == you and figures(s, you, source) == 0:
                 s.invader[laid.resolve(s.map, source)] = 0
                 forget_state_invader(s)
-            del st[-9:]
+            del st[-10:]
             return False
 
 
-# movement.law:65  verb fight_all
+# movement.law:85  verb fight_all
 def fight_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:66  repeat while any t among territories where can contest t
+        if pc == 0:  # movement.law:86  repeat while any t among territories where can contest t
             you = st[-3]
             if any(can_contest(s, t, you) for t in laid.groups(s.map)):
-                # movement.law:67  let fields = t among territories where can contest t
+                # movement.law:87  let fields = t among territories where can contest t
                 you = st[-3]
                 fields = s.lists[-1] = [t for t in laid.groups(s.map) if can_contest(s, t, you)]
                 if len(fields) == 1:
-                    # movement.law:69  clash in first fields
+                    # movement.law:89  clash in first fields
                     fields = s.lists[-1]
                     you = st[-3]
                     st[-2] = 0
-                    st += [you, need(first_or(fields, -1), "movement.law:69"), 0, VERB_CLASH]
+                    st += [you, need(first_or(fields, -1), "movement.law:89"), 0, VERB_CLASH]
                     if clash(s):
                         return True
                     pc = 0
@@ -2688,20 +2786,20 @@ def fight_all(s: State) -> bool:
                 pc = 3
             else:
                 pc = 5
-        if pc == 3:  # movement.law:71  choose field from fields
+        if pc == 3:  # movement.law:91  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
-            legal = [field + 45890 for field in fields]
+            legal = [field + 68994 for field in fields]
             if legal:
                 s.player = you
-                s.site = 33
+                s.site = 34
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:71  answered: choose field from fields
+        if pc == 4:  # movement.law:91  answered: choose field from fields
             you = st[-3]
-            field = s.answer - 45890
+            field = s.answer - 68994
             st[-2] = 0
             st += [you, field, 0, VERB_CLASH]
             if clash(s):
@@ -2714,17 +2812,17 @@ def fight_all(s: State) -> bool:
             return False
 
 
-# movement.law:77  verb clash in t: territory
+# movement.law:97  verb clash in t: territory
 def clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:78  announce clashed in t
+        if pc == 0:  # movement.law:98  announce clashed in t
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
             if s.invader[laid.resolve(s.map, t)] != 0:
-                # movement.law:80  fight in t
+                # movement.law:100  fight in t
                 t = st[-3]
                 you = st[-4]
                 st[-2] = 2
@@ -2732,7 +2830,7 @@ def clash(s: State) -> bool:
                 if fight(s):
                     return True
             pc = 2
-        if pc == 2:  # movement.law:78  announce clashed in t
+        if pc == 2:  # movement.law:98  announce clashed in t
             t = st[-3]
             st[-2] = 3
             st += [t, 0, VERB_AFTER_CLASHED]
@@ -2745,12 +2843,12 @@ def clash(s: State) -> bool:
             return False
 
 
-# movement.law:111  verb fight in t: territory
+# movement.law:131  verb fight in t: territory
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:112  start combat
+        if pc == 0:  # movement.law:132  start combat
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
@@ -2764,9 +2862,9 @@ def fight(s: State) -> bool:
             if before_fought(s):
                 return True
             pc = 1
-        if pc == 1:  # movement.law:117  if force of attack is at least 1 and (force of defence is at least 1)
+        if pc == 1:  # movement.law:137  if force of attack is at least 1 and (force of defence is at least 1)
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
-                # movement.law:118  battle
+                # movement.law:138  battle
                 you = st[-5]
                 st[-2] = 3
                 st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -2774,7 +2872,7 @@ def fight(s: State) -> bool:
                 if battle(s):
                     return True
             pc = 3
-        if pc == 3:  # movement.law:119  invader of t becomes nothing
+        if pc == 3:  # movement.law:139  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
             s.invader[laid.resolve(s.map, t)] = 0
@@ -2786,19 +2884,19 @@ def fight(s: State) -> bool:
             return False
 
 
-# movement.law:121  verb battle
+# movement.law:141  verb battle
 def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:122  let t = combat's place
-            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:122")]
+        if pc == 0:  # movement.law:142  let t = combat's place
+            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:142")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
             s_left_2 = s.lists[-2] = list(range(2))
             pc = 1
-        if pc == 1:  # movement.law:126  each s among sides
+        if pc == 1:  # movement.law:146  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
@@ -2811,10 +2909,10 @@ def battle(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 2:  # movement.law:128  each s among sides
+        if pc == 2:  # movement.law:148  each s among sides
             s_left_3 = s.lists[-1] = list(range(2))
             pc = 3
-        if pc == 3:  # movement.law:128  each s among sides
+        if pc == 3:  # movement.law:148  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
@@ -2827,7 +2925,7 @@ def battle(s: State) -> bool:
                 return True
             pc = 3
             continue
-        if pc == 4:  # movement.law:130  let best = victor
+        if pc == 4:  # movement.law:150  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
@@ -2837,7 +2935,7 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = 5
-        if pc == 5:  # movement.law:134  suffer harmed on defence
+        if pc == 5:  # movement.law:154  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
             st[-2] = 6
@@ -2845,13 +2943,13 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = 6
-        if pc == 6:  # movement.law:135  if best is not nothing
+        if pc == 6:  # movement.law:155  if best is not nothing
             best_ = st[-5]
             if best_ != -1:
-                # movement.law:136  if best is attack
+                # movement.law:156  if best is attack
                 best_ = st[-5]
                 if best_ == ATTACK:
-                    # movement.law:137  withdraw defence
+                    # movement.law:157  withdraw defence
                     you = st[-6]
                     st[-2] = 10
                     st += [you, DEFENCE, 0, VERB_WITHDRAW]
@@ -2859,7 +2957,7 @@ def battle(s: State) -> bool:
                         return True
                     pc = 10
                 else:
-                    # movement.law:139  withdraw attack
+                    # movement.law:159  withdraw attack
                     you = st[-6]
                     st[-2] = 10
                     st += [you, ATTACK, 0, VERB_WITHDRAW]
@@ -2868,14 +2966,14 @@ def battle(s: State) -> bool:
                     pc = 10
             else:
                 pc = 11
-        if pc == 10:  # movement.law:140  invader of t becomes nothing
+        if pc == 10:  # movement.law:160  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
             s.invader[laid.resolve(s.map, t)] = 0
             forget_state_invader(s)
-            if fighter(s, need(best_, "movement.law:141")) != 0:
-                best_ = need(best_, "movement.law:142")
-                event_winner = need_player(fighter(s, best_), "movement.law:142")
+            if fighter(s, need(best_, "movement.law:161")) != 0:
+                best_ = need(best_, "movement.law:162")
+                event_winner = need_player(fighter(s, best_), "movement.law:162")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
                 after_won(s, event_winner, best_, t)
@@ -2886,41 +2984,41 @@ def battle(s: State) -> bool:
             return False
 
 
-# movement.law:144  verb feed s: side
+# movement.law:164  verb feed s: side
 def feed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:145  if fighter of s is not nobody
+        if pc == 0:  # movement.law:165  if fighter of s is not nobody
             s_ = st[-5]
             if fighter(s, s_) != 0:
-                # movement.law:146  let p = fighter of s
+                # movement.law:166  let p = fighter of s
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
                 most_fed = st[-4] = (
-                    s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD]
-                    if s.goods[need_player(p, "movement.law:147") * 4 + RES_FOOD] < force(s, s_)
+                    s.goods[need_player(p, "movement.law:167") * 4 + RES_FOOD]
+                    if s.goods[need_player(p, "movement.law:167") * 4 + RES_FOOD] < force(s, s_)
                     else force(s, s_)
                 )
                 pc = 2 if most_fed >= 1 else 4
             else:
                 pc = 4
-        if pc == 2:  # movement.law:149  choose fed by p from 0 to most_fed
+        if pc == 2:  # movement.law:169  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + 46042 for fed in range(bounded(most_fed, 99, "movement.law:144") + 1)]
+            legal = [fed + 69146 for fed in range(bounded(most_fed, 99, "movement.law:164") + 1)]
             if legal:
-                s.player = need_player(p, "movement.law:149")
-                s.site = 34
+                s.player = need_player(p, "movement.law:169")
+                s.site = 35
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # movement.law:149  answered: choose fed by p from 0 to most_fed
+        if pc == 3:  # movement.law:169  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
-            fed = s.answer - 46042
-            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:150"), RES_FOOD, fed)
+            fed = s.answer - 69146
+            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:170"), RES_FOOD, fed)
             forget_goods(s)
             s.scored[s_] += fed
             pc = 4
@@ -2929,32 +3027,32 @@ def feed(s: State) -> bool:
             return False
 
 
-# movement.law:155  verb strike s: side
+# movement.law:175  verb strike s: side
 def strike(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:156  roll combat_die giving face
+        if pc == 0:  # movement.law:176  roll combat_die giving face
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
             if fighter(s, s_) != 0:
                 pc = 1
             else:
-                # movement.law:163  let e = first e among face having most (points of e)
+                # movement.law:183  let e = first e among face having most (points of e)
                 face = st[-3]
                 s_ = st[-4]
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:164")]
-                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:165")]
+                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:184")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:185")]
                 pc = 5
-        if pc == 1:  # movement.law:158  choose e by fighter of s from face
+        if pc == 1:  # movement.law:178  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
-            legal = [e + 46142 for e in COMBAT_DIE_FACES[face]]
+            legal = [e + 69246 for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
-                s.player = need_player(fighter(s, s_), "movement.law:158")
-                s.site = 35
+                s.player = need_player(fighter(s, s_), "movement.law:178")
+                s.site = 36
                 s.legal = legal
                 st[-2] = 2
                 return True
@@ -2963,15 +3061,15 @@ def strike(s: State) -> bool:
                 pc = 2
             else:
                 pc = 3
-        if pc == 2:  # movement.law:158  answered: choose e by fighter of s from face
+        if pc == 2:  # movement.law:178  answered: choose e by fighter of s from face
             s_ = st[-4]
-            e = s.answer - 46142
+            e = s.answer - 69246
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
             pc = 3
-        if pc == 3:  # movement.law:161  announce rolled by fighter of s
+        if pc == 3:  # movement.law:181  announce rolled by fighter of s
             s_ = st[-4]
-            event_roller = need_player(fighter(s, s_), "movement.law:161")
+            event_roller = need_player(fighter(s, s_), "movement.law:181")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             st[-2] = 5
@@ -2985,15 +3083,15 @@ def strike(s: State) -> bool:
             return False
 
 
-# movement.law:167  verb suffer n: number on s: side
+# movement.law:187  verb suffer n: number on s: side
 def suffer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:168  if fighter of s is not nobody
+        if pc == 0:  # movement.law:188  if fighter of s is not nobody
             s_ = st[-3]
             if fighter(s, s_) != 0:
-                # movement.law:169  bury n by fighter of s in combat's place
+                # movement.law:189  bury n by fighter of s in combat's place
                 n = st[-4]
                 s_ = st[-3]
                 you = st[-5]
@@ -3001,8 +3099,8 @@ def suffer(s: State) -> bool:
                 st += [
                     you,
                     n,
-                    need_player(fighter(s, s_), "movement.law:169"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:169")],
+                    need_player(fighter(s, s_), "movement.law:189"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:189")],
                     0,
                     0,
                     VERB_BURY,
@@ -3015,45 +3113,45 @@ def suffer(s: State) -> bool:
             return False
 
 
-# movement.law:171  verb bury n: number by p: player in t: territory
+# movement.law:191  verb bury n: number by p: player in t: territory
 def bury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:172  let mourned = no
+        if pc == 0:  # movement.law:192  let mourned = no
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
             if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
-                # movement.law:174  if n is at least (figures of p in t)
+                # movement.law:194  if n is at least (figures of p in t)
                 n = st[-6]
                 p = st[-5]
                 t = st[-4]
                 if n >= figures(s, p, t):
-                    # movement.law:175  mourned becomes yes
+                    # movement.law:195  mourned becomes yes
                     mourned = st[-3] = True
                     pc = 6
                 else:
-                    # movement.law:174  if n is at least (figures of p in t)
+                    # movement.law:194  if n is at least (figures of p in t)
                     n = st[-6]
                     pc = 4 if n >= 1 else 6
             else:
                 pc = 6
-        if pc == 4:  # movement.law:177  choose kaija_falls by p from (yes, no)
+        if pc == 4:  # movement.law:197  choose kaija_falls by p from (yes, no)
             p = st[-5]
-            legal = [kaija_falls + 46149 for kaija_falls in (True, False)]
+            legal = [kaija_falls + 69253 for kaija_falls in (True, False)]
             if legal:
                 s.player = p
-                s.site = 36
+                s.site = 37
                 s.legal = legal
                 st[-2] = 5
                 return True
             pc = 6
-        if pc == 5:  # movement.law:177  answered: choose kaija_falls by p from (yes, no)
-            kaija_falls = s.answer - 46149 != 0
+        if pc == 5:  # movement.law:197  answered: choose kaija_falls by p from (yes, no)
+            kaija_falls = s.answer - 69253 != 0
             mourned = st[-3] = kaija_falls
             pc = 6
-        if pc == 6:  # movement.law:179  if mourned
+        if pc == 6:  # movement.law:199  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -3067,22 +3165,22 @@ def bury(s: State) -> bool:
             return False
 
 
-# movement.law:189  verb withdraw s: side
+# movement.law:209  verb withdraw s: side
 def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:190  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == 0:  # movement.law:210  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
-                # movement.law:191  retreat fighter of s from combat's place
+                # movement.law:211  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
                 st[-2] = 2
                 st += [
                     you,
-                    need_player(fighter(s, s_), "movement.law:191"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:191")],
+                    need_player(fighter(s, s_), "movement.law:211"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:211")],
                     0,
                     0,
                     0,
@@ -3097,48 +3195,48 @@ def withdraw(s: State) -> bool:
             return False
 
 
-# movement.law:193  verb retreat p: player from t: territory
+# movement.law:213  verb retreat p: player from t: territory
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:194  repeat while (figures of p in t) is at least 1
+        if pc == 0:  # movement.law:214  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
             pc = 1 if figures(s, p, t) >= 1 else 11
-        if pc == 1:  # movement.law:195  choose refuge by p from neighbours of t where can retreat from t to it by p
+        if pc == 1:  # movement.law:215  choose refuge by p from neighbours of t where can retreat from t to it by p
             p = st[-7]
             t = st[-6]
-            legal = [refuge + 46151 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
-            if legal:
-                s.player = p
-                s.site = 37
-                s.legal = legal
-                st[-2] = 2
-                return True
-            pc = 10
-        if pc == 2:  # movement.law:195  answered: choose refuge by p from neighbours of t where can retreat from t to…
-            p = st[-7]
-            t = st[-6]
-            refuge = st[-4] = s.answer - 46151
-            group = st[-5] = s.unit[p * 152 + laid.resolve(s.map, t)]
-            pc = 3 if group >= 2 else 5
-        if pc == 3:  # movement.law:198  choose n by p from 1 to group
-            group = st[-5]
-            p = st[-7]
-            legal = [n + 46302 for n in range(1, bounded(group, 99, "movement.law:193") + 1)]
+            legal = [refuge + 69255 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
             if legal:
                 s.player = p
                 s.site = 38
                 s.legal = legal
+                st[-2] = 2
+                return True
+            pc = 10
+        if pc == 2:  # movement.law:215  answered: choose refuge by p from neighbours of t where can retreat from t to…
+            p = st[-7]
+            t = st[-6]
+            refuge = st[-4] = s.answer - 69255
+            group = st[-5] = s.unit[p * 152 + laid.resolve(s.map, t)]
+            pc = 3 if group >= 2 else 5
+        if pc == 3:  # movement.law:218  choose n by p from 1 to group
+            group = st[-5]
+            p = st[-7]
+            legal = [n + 69406 for n in range(1, bounded(group, 99, "movement.law:213") + 1)]
+            if legal:
+                s.player = p
+                s.site = 39
+                s.legal = legal
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:198  answered: choose n by p from 1 to group
-            n = s.answer - 46302
+        if pc == 4:  # movement.law:218  answered: choose n by p from 1 to group
+            n = s.answer - 69406
             group = st[-5] = n
             pc = 5
-        if pc == 5:  # movement.law:202  let rest = (units of p in t) - group
+        if pc == 5:  # movement.law:222  let rest = (units of p in t) - group
             group = st[-5]
             p = st[-7]
             refuge = st[-4]
@@ -3147,11 +3245,11 @@ def retreat(s: State) -> bool:
             shift_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), laid.resolve(s.map, refuge), group)
             forget_piece_unit(s)
             if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
-                # movement.law:205  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                # movement.law:225  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
                 rest = st[-3]
                 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
-                    # movement.law:206  place Kaija in refuge
+                    # movement.law:226  place Kaija in refuge
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     forget_things_token(s)
@@ -3161,26 +3259,26 @@ def retreat(s: State) -> bool:
             else:
                 pc = 0
                 continue
-        if pc == 8:  # movement.law:208  choose ride by p from (yes, no)
+        if pc == 8:  # movement.law:228  choose ride by p from (yes, no)
             p = st[-7]
-            legal = [ride + 46402 for ride in (True, False)]
+            legal = [ride + 69506 for ride in (True, False)]
             if legal:
                 s.player = p
-                s.site = 39
+                s.site = 40
                 s.legal = legal
                 st[-2] = 9
                 return True
             pc = 0
             continue
-        if pc == 9:  # movement.law:208  answered: choose ride by p from (yes, no)
+        if pc == 9:  # movement.law:228  answered: choose ride by p from (yes, no)
             refuge = st[-4]
-            ride = s.answer - 46402 != 0
+            ride = s.answer - 69506 != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 forget_things_token(s)
             pc = 0
             continue
-        if pc == 10:  # movement.law:212  bury (figures of p in t) by p in t
+        if pc == 10:  # movement.law:232  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
@@ -3208,37 +3306,37 @@ def swap_goods(s: State) -> bool:
             q = st[-6]
             goods_now = s.goods
             legal = [
-                mine * 4 + yours + 46404
+                mine * 4 + yours + 69508
                 for mine in goods_(s)
                 if goods_now[p * 4 + mine] >= 1
                 for yours in goods_(s)
                 if goods_now[q * 4 + yours] >= 1 and yours != mine
             ]
             if legal:
-                legal.append(46420)
+                legal.append(69524)
                 s.player = p
-                s.site = 40
+                s.site = 41
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 10
         if pc == 2:  # variants.law:22  answered: may choose mine by p from goods where it of p is at least 1
-            if s.answer == 46420:
+            if s.answer == 69524:
                 pc = 10
                 continue
-            mine = st[-4] = (s.answer - 46404) // 4
-            yours = st[-3] = (s.answer - 46404) % 4
+            mine = st[-4] = (s.answer - 69508) // 4
+            yours = st[-3] = (s.answer - 69508) % 4
             agreed = st[-5] = False
             pc = 3
         if pc == 3:  # variants.law:25  choose one by q
             q = st[-6]
             s.player = q
-            s.site = 41
-            s.legal = [46421, 46422]
+            s.site = 42
+            s.legal = [69525, 69526]
             st[-2] = 4
             return True
         if pc == 4:  # variants.law:25  answered: choose one by q
-            pc = 5 if s.answer == 46421 else 6
+            pc = 5 if s.answer == 69525 else 6
         if pc == 5:  # variants.law:27  agreed becomes yes
             agreed = st[-5] = True
             pc = 6
@@ -3281,16 +3379,16 @@ def lay_home(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 1:  # year.law:83  answered: choose x from your tile_hand where (homes of it for round) is not empty
-            x = st[-3] = s.answer - 46414
+            x = st[-3] = s.answer - 69518
             pc = 2
         if pc == 2:  # year.law:84  choose s from (homes of x for round)
             round = st[-4]
             x = st[-3]
             you = st[-5]
-            legal = [s_ + 46458 for s_ in homes(s, x, round)]
+            legal = [s_ + 69562 for s_ in homes(s, x, round)]
             if legal:
                 s.player = you
-                s.site = 43
+                s.site = 44
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -3298,7 +3396,7 @@ def lay_home(s: State) -> bool:
         if pc == 3:  # year.law:84  answered: choose s from (homes of x for round)
             x = st[-3]
             you = st[-5]
-            s_ = s.answer - 46458
+            s_ = s.answer - 69562
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
@@ -3337,10 +3435,10 @@ def lay_home(s: State) -> bool:
         if pc == 0:  # year.law:83  choose x from your tile_hand where (homes of it for round) is not empty
             round = st[-4]
             you = st[-5]
-            legal = [x + 46414 for x in s.piles[TILE_HAND + you] if len(homes(s, x, round)) > 0]
+            legal = [x + 69518 for x in s.piles[TILE_HAND + you] if len(homes(s, x, round)) > 0]
             if legal:
                 s.player = you
-                s.site = 42
+                s.site = 43
                 s.legal = legal
                 st[-2] = 1
                 return True
@@ -3359,17 +3457,17 @@ def camp_on(s: State) -> bool:
         if pc == 0:  # year.law:97  choose t from ts where can camp in it
             ts = s.lists[-1]
             you = st[-3]
-            legal = [t + 66622 for t in ts if can_camp(s, t)]
+            legal = [t + 89726 for t in ts if can_camp(s, t)]
             if legal:
                 s.player = you
-                s.site = 44
+                s.site = 45
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # year.law:97  answered: choose t from ts where can camp in it
             you = st[-3]
-            t = s.answer - 66622
+            t = s.answer - 89726
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             if s.noting:
@@ -3414,24 +3512,24 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             goods_now = s.goods
             legal = [
-                wanted + 66774
+                wanted + 89878
                 for wanted in goods_(s)
                 if goods.supply(goods_now, GOODS, wanted) >= 1
                 and any(goods_now[you * 4 + r] >= (1 if s.trade == ANY_THREE else 3) for r in goods_(s))
             ]
             if legal:
-                legal.append(66778)
+                legal.append(89882)
                 s.player = you
-                s.site = 45
+                s.site = 46
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 12
         if pc == 3:  # year.law:156  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
-            if s.answer == 66778:
+            if s.answer == 89882:
                 pc = 12
                 continue
-            wanted = st[-3] = s.answer - 66774
+            wanted = st[-3] = s.answer - 89878
             if s.trade == ANY_THREE:
                 # year.law:158  repeat 3 times
                 times_left = st[-4] = 3
@@ -3450,17 +3548,17 @@ def trade_goods(s: State) -> bool:
         if pc == 7:  # year.law:159  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
-            legal = [r + 66779 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
+            legal = [r + 89883 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
             if legal:
                 s.player = you
-                s.site = 46
+                s.site = 47
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 11
         if pc == 8:  # year.law:159  answered: choose r from goods where it of you is at least 1
             you = st[-5]
-            r = s.answer - 66779
+            r = s.answer - 89883
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 5
@@ -3468,17 +3566,17 @@ def trade_goods(s: State) -> bool:
         if pc == 9:  # year.law:164  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
-            legal = [r + 66783 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
+            legal = [r + 89887 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
             if legal:
                 s.player = you
-                s.site = 47
+                s.site = 48
                 s.legal = legal
                 st[-2] = 10
                 return True
             pc = 12
         if pc == 10:  # year.law:164  answered: choose r from goods where it of you is at least 3
             you = st[-5]
-            r = s.answer - 66783
+            r = s.answer - 89887
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             forget_goods(s)
             pc = 11
@@ -3507,33 +3605,33 @@ def second_wind(s: State) -> bool:
                 pc = 1
         if pc == 1:  # year.law:209  may choose t from territories where free of it
             you = st[-3]
-            legal = [t + 66787 for t in laid.groups(s.map) if free(s, t)]
+            legal = [t + 89891 for t in laid.groups(s.map) if free(s, t)]
             if legal:
-                legal.append(66939)
+                legal.append(90043)
                 s.player = you
-                s.site = 48
+                s.site = 49
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 7
         if pc == 2:  # year.law:209  answered: may choose t from territories where free of it
             you = st[-3]
-            if s.answer == 66939:
+            if s.answer == 90043:
                 pc = 7
                 continue
-            t = s.answer - 66787
+            t = s.answer - 89891
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             pc = 7
         if pc == 4:  # year.law:214  may "new land"
             you = st[-3]
             s.player = you
-            s.site = 49
-            s.legal = [66940, 66941]
+            s.site = 50
+            s.legal = [90044, 90045]
             st[-2] = 5
             return True
         if pc == 5:  # year.law:214  answered: may "new land"
-            pc = 6 if s.answer == 66940 else 7
+            pc = 6 if s.answer == 90044 else 7
         if pc == 6:  # year.law:215  find_land
             you = st[-3]
             st[-2] = 7
@@ -3570,20 +3668,20 @@ def find_land(s: State) -> bool:
         if pc == 3:  # year.law:224  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
-                s_ + 66942
+                s_ + 90046
                 for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:224"))
                 if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
                 and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
             ]
             if legal:
                 s.player = you
-                s.site = 50
+                s.site = 51
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 8
         if pc == 4:  # year.law:224  answered: choose s from (spots for first drawn) where can unite first drawn at it…
-            s_ = s.answer - 66942
+            s_ = s.answer - 90046
             laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:225")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
@@ -3604,17 +3702,17 @@ def find_land(s: State) -> bool:
             pc = 5
         if pc == 5:  # year.law:226  choose t from just_laid where can camp in it
             you = st[-4]
-            legal = [t + 87106 for t in s.map.just_laid if can_camp(s, t)]
+            legal = [t + 110210 for t in s.map.just_laid if can_camp(s, t)]
             if legal:
                 s.player = you
-                s.site = 51
+                s.site = 52
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
         if pc == 6:  # year.law:226  answered: choose t from just_laid where can camp in it
             you = st[-4]
-            t = s.answer - 87106
+            t = s.answer - 110210
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             s.failed = False
@@ -3983,73 +4081,77 @@ def spy_plays(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:7  may "leave the hands alone" when partial
             you = st[-5]
             s.player = you
-            s.site = 52
-            s.legal = [87258, 87259]
+            s.site = 53
+            s.legal = [110362, 110363]
             st[-2] = 2
             return True
         if pc == 2:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
-            pc = 11 if s.answer == 87258 else 3
+            pc = 11 if s.answer == 110362 else 3
         if pc == 3:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
             you = st[-5]
-            legal = [p + 87259 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
+            legal = [
+                p + 110363 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+            ]
             if legal:
                 s.player = you
-                s.site = 53
+                s.site = 54
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 11
         if pc == 4:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
             you = st[-5]
-            p = st[-3] = s.answer - 87259
+            p = st[-3] = s.answer - 110363
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 5
         if pc == 5:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
-            legal = [c + 87156 for c in s.piles[HAND + p]]
+            legal = [c + 110260 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 54
+                s.site = 55
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 11
         if pc == 6:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
-            c = s.answer - 87156
+            c = s.answer - 110260
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 11
         if pc == 7:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
             you = st[-5]
-            legal = [p + 87259 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0]
+            legal = [
+                p + 110363 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+            ]
             if legal:
                 s.player = you
-                s.site = 53
+                s.site = 54
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 11
         if pc == 8:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
             you = st[-5]
-            p = st[-3] = s.answer - 87259
+            p = st[-3] = s.answer - 110363
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 9
         if pc == 9:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
-            legal = [c + 87156 for c in s.piles[HAND + p]]
+            legal = [c + 110260 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 54
+                s.site = 55
                 s.legal = legal
                 st[-2] = 10
                 return True
             pc = 11
         if pc == 10:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
-            c = s.answer - 87156
+            c = s.answer - 110260
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 11
@@ -4070,7 +4172,7 @@ def axe_throwers_plays(s: State) -> bool:
             you = st[-4]
             begin_effect(s, 0, you, this, [])
             st[-2] = 1
-            st += [you, 2, 0, 0, VERB_MOVE]
+            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -4098,26 +4200,26 @@ def industrious_villagers_plays(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:53  may choose old from buildings where place of it is not nothing and…
             you = st[-4]
             legal = [
-                old + 87336
+                old + 110440
                 for old in BUILDINGS
                 if laid.resolve(s.map, place_of(s, old)) != -1
                 and controller(s, need(place_of(s, old), "cards_advanced.law:53")) == you
                 and any(BUILDING_SIZE[b] == BUILDING_SIZE[old] for b in different(s.piles[SUPPLY], FIRST_COPY))
             ]
             if legal:
-                legal.append(87445)
+                legal.append(110549)
                 s.player = you
-                s.site = 57
+                s.site = 58
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # cards_advanced.law:53  answered: may choose old from buildings where place of it is not nothing…
             you = st[-4]
-            if s.answer == 87445:
+            if s.answer == 110549:
                 pc = 4
                 continue
-            old = s.answer - 87336
+            old = s.answer - 110440
             st[-2] = 4
             st += [you, old, 0, 0, VERB_SWAP_BUILDING]
             if swap_building(s):
@@ -4135,35 +4237,35 @@ def enemy_secrets_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_advanced.law:79  choose t from territories where can spy_on it
             you = st[-5]
-            legal = [t + 87446 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
+            legal = [t + 110550 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 58
+                s.site = 59
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 5
         if pc == 1:  # cards_advanced.law:79  answered: choose t from territories where can spy_on it
-            t = st[-3] = s.answer - 87446
+            t = st[-3] = s.answer - 110550
             pc = 2
         if pc == 2:  # cards_advanced.law:80  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
-                c + 87489
+                c + 110593
                 for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:80")]
                 if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
-                s.site = 59
+                s.site = 60
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # cards_advanced.law:80  answered: choose c from active_area of controller of t where can copy it
             you = st[-5]
-            c = s.answer - 87489
+            c = s.answer - 110593
             st[-2] = 6
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
@@ -4242,19 +4344,21 @@ def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:125  choose t from territories where free of it or can recruit in it
+        if pc == 0:  # cards_advanced.law:125  choose t from territories where can enlist in it and (free of it or can…
             you = st[-4]
-            legal = [t + 87718 for t in laid.groups(s.map) if free(s, t) or can_recruit(s, t, you)]
+            legal = [
+                t + 110822 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
+            ]
             if legal:
                 s.player = you
-                s.site = 60
+                s.site = 61
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # cards_advanced.law:125  answered: choose t from territories where free of it or can recruit in it
+        if pc == 1:  # cards_advanced.law:125  answered: choose t from territories where can enlist in it and (free of…
             you = st[-4]
-            t = s.answer - 87718
+            t = s.answer - 110822
             st[-2] = 3
             st += [you, 2, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -4275,57 +4379,71 @@ def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:134  choose source from territories where can leave it
+        if pc == 0:  # cards_advanced.law:134  announce moving by you
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_MOVING, EVERYBODY, [you])
+            after_moving(s, you)
+            pc = 1
+        if pc == 1:  # cards_advanced.law:135  choose source from territories where can leave it
             you = st[-4]
             legal = [
-                source * 152 + target + 87870
+                source * 152 + target + 110974
                 for source in laid.groups(s.map)
                 if can_leave(s, source, you)
                 for target in laid.groups(s.map)
-                if not laid.closed(s.map, target)
-                and can_enter(s, target)
-                and laid.resolve(s.map, target) != laid.resolve(s.map, source)
+                if can_arrive(s, target, you) and laid.resolve(s.map, target) != laid.resolve(s.map, source)
             ]
             if legal:
                 s.player = you
-                s.site = 61
+                s.site = 62
                 s.legal = legal
-                st[-2] = 1
-                return True
-            pc = 2
-        if pc == 1:  # cards_advanced.law:134  answered: choose source from territories where can leave it
-            you = st[-4]
-            source = (s.answer - 87870) // 152
-            target = (s.answer - 87870) % 152
-            st[-2] = 3
-            st += [you, source, target, 0, 0, 0, 0, 0, VERB_MARCH]
-            if march(s):
+                st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:138  fail
+        if pc == 2:  # cards_advanced.law:135  answered: choose source from territories where can leave it
+            you = st[-4]
+            source = (s.answer - 110974) // 152
+            target = (s.answer - 110974) % 152
+            st[-2] = 4
+            st += [you, source, target, 99, 0, 0, 0, 0, 0, VERB_MARCH]
+            if march(s):
+                return True
+            pc = 4
+        if pc == 3:  # cards_advanced.law:139  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 3:  # cards_advanced.law:139  fight_all
+        if pc == 4:  # cards_advanced.law:140  announce moved by you
             you = st[-4]
-            st[-2] = 4
+            if s.noting:
+                note_event(s, EVENT_MOVED, EVERYBODY, [you])
+            st[-2] = 5
+            st += [you, 0, VERB_AFTER_MOVED]
+            s.lists += [[]]
+            if after_moved(s):
+                return True
+            pc = 5
+        if pc == 5:  # cards_advanced.law:141  fight_all
+            you = st[-4]
+            st[-2] = 6
             st += [you, 0, VERB_FIGHT_ALL]
             s.lists += [[]]
             if fight_all(s):
                 return True
-            pc = 4
-        if pc == 4:  # done
+            pc = 6
+        if pc == 6:  # done
             s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:141  card Carpentry Mastery
+# cards_advanced.law:144  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:146  heavy becomes no
+        if pc == 0:  # cards_advanced.law:149  heavy becomes no
             this = st[-3]
             you = st[-4]
             s.heavy = False
@@ -4336,11 +4454,11 @@ def carpentry_mastery_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:147  build
+        if pc == 1:  # cards_advanced.law:150  build
             you = st[-4]
             end_effect(s, 1)
             if can_build_any(s, you):
-                # cards_advanced.law:151  build
+                # cards_advanced.law:154  build
                 this = st[-3]
                 you = st[-4]
                 begin_effect(s, 2, you, this, [])
@@ -4352,7 +4470,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = 3
             else:
                 pc = 4
-        if pc == 3:  # cards_advanced.law:151  build
+        if pc == 3:  # cards_advanced.law:154  build
             end_effect(s, 2)
             forget_effect_2(s)
             pc = 4
@@ -4361,12 +4479,12 @@ def carpentry_mastery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:162  card "Huginn & Muninn"
+# cards_advanced.law:165  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:167  explore
+        if pc == 0:  # cards_advanced.law:170  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, 4, you, this, [])
@@ -4376,39 +4494,39 @@ def huginn_muninn_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:167  explore
+        if pc == 1:  # cards_advanced.law:170  explore
             end_effect(s, 4)
             forget_effect_4(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:178  card Grizzled Warriors
+# cards_advanced.law:181  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:182  move 2
+        if pc == 0:  # cards_advanced.law:185  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 5, you, this, [])
             st[-2] = 1
-            st += [you, 2, 0, 0, VERB_MOVE]
+            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:182  move 2
+        if pc == 1:  # cards_advanced.law:185  move 2
             end_effect(s, 5)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:184  card Upgraded Trading Post
+# cards_advanced.law:187  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:189  sift 3 into 2 onto 0
+        if pc == 0:  # cards_advanced.law:192  sift 3 into 2 onto 0
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 2, 0, 0, 0, 0, VERB_SIFT]
@@ -4421,46 +4539,46 @@ def upgraded_trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:190  card Ancestral Curse
+# cards_advanced.law:193  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:196  each p among players starting with left of you where can oppose you…
+        if pc == 0:  # cards_advanced.law:199  each p among players starting with left of you where can oppose you…
             you = st[-5]
             p_left = s.lists[-1] = [p for p in seats_from(s, you % s.players + 1) if can_oppose(s, you, p)]
             pc = 1
-        if pc == 1:  # cards_advanced.law:196  each p among players starting with left of you where can oppose you…
+        if pc == 1:  # cards_advanced.law:199  each p among players starting with left of you where can oppose you…
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = 4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = 2
-        if pc == 2:  # cards_advanced.law:197  choose c by p from different hand of p where unrest_shield or family of…
+        if pc == 2:  # cards_advanced.law:200  choose c by p from different hand of p where unrest_shield or family of…
             p = st[-3]
             legal = [
-                c + 110865
+                c + 133969
                 for c in different(
                     [it for it in s.piles[HAND + p] if s.unrest_shield or CARD_FAMILY[it] != TROUBLE], FIRST_COPY
                 )
             ]
             if legal:
                 s.player = p
-                s.site = 62
+                s.site = 63
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 1
             continue
-        if pc == 3:  # cards_advanced.law:197  answered: choose c by p from different hand of p where unrest_shield or…
+        if pc == 3:  # cards_advanced.law:200  answered: choose c by p from different hand of p where unrest_shield or…
             p = st[-3]
-            c = s.answer - 110865
+            c = s.answer - 133969
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:201  draw 1
+        if pc == 4:  # cards_advanced.law:204  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -4468,31 +4586,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:202  card Rangers
+# cards_advanced.law:205  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:207  explore
+        if pc == 0:  # cards_advanced.law:210  explore
             you = st[-4]
             st[-2] = 1
             st += [you, 0, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:208  if can explore_any
+        if pc == 1:  # cards_advanced.law:211  if can explore_any
             you = st[-4]
             pc = 2 if can_explore_any(s, you) else 5
-        if pc == 2:  # cards_advanced.law:209  may "explore again"
+        if pc == 2:  # cards_advanced.law:212  may "explore again"
             you = st[-4]
             s.player = you
-            s.site = 63
-            s.legal = [111094, 111095]
+            s.site = 64
+            s.legal = [134198, 134199]
             st[-2] = 3
             return True
-        if pc == 3:  # cards_advanced.law:209  answered: may "explore again"
-            pc = 4 if s.answer == 111094 else 5
-        if pc == 4:  # cards_advanced.law:210  explore
+        if pc == 3:  # cards_advanced.law:212  answered: may "explore again"
+            pc = 4 if s.answer == 134198 else 5
+        if pc == 4:  # cards_advanced.law:213  explore
             you = st[-4]
             st[-2] = 5
             st += [you, 0, VERB_EXPLORE]
@@ -4504,12 +4622,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:213  card Upgraded Scout Camp
+# cards_advanced.law:216  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:217  explore_among 2
+        if pc == 0:  # cards_advanced.law:220  explore_among 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -4522,12 +4640,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:218  card Greater Trade Routes
+# cards_advanced.law:221  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:223  sift 3 into 2 onto 1
+        if pc == 0:  # cards_advanced.law:226  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 2, 1, 0, 0, 0, VERB_SIFT]
@@ -4540,34 +4658,34 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:224  card Infiltration
+# cards_advanced.law:227  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:228  move 3
+        if pc == 0:  # cards_advanced.law:231  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 6, you, this, [])
             forget_effect_6(s)
             st[-2] = 1
-            st += [you, 3, 0, 0, VERB_MOVE]
+            st += [you, 3, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:228  move 3
+        if pc == 1:  # cards_advanced.law:231  move 3
             end_effect(s, 6)
             forget_effect_6(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:230  card Upgraded Town Hall
+# cards_advanced.law:233  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:236  recruit 2
+        if pc == 0:  # cards_advanced.law:239  recruit 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, VERB_RECRUIT]
@@ -4580,12 +4698,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:237  card Amenities
+# cards_advanced.law:240  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:242  build
+        if pc == 0:  # cards_advanced.law:245  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 7, you, this, [])
@@ -4595,84 +4713,86 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:242  build
+        if pc == 1:  # cards_advanced.law:245  build
             end_effect(s, 7)
             forget_effect_7(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:251  card Bribery
+# cards_advanced.law:254  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:257  choose source from territories where can strike_at it and (units of…
+        if pc == 0:  # cards_advanced.law:260  choose source from territories where can strike_at it and can depart it…
             you = st[-7]
             unit = s.unit
             legal = [
-                source * 152 + target + 111096
+                source * 152 + target + 134200
                 for source in laid.groups(s.map)
                 if can_strike_at(s, source, you)
+                and can_depart(s, source)
                 and unit[
-                    need_player(controller(s, source), "cards_advanced.law:257") * 152 + laid.resolve(s.map, source)
+                    need_player(controller(s, source), "cards_advanced.law:260") * 152 + laid.resolve(s.map, source)
                 ]
                 >= 1
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-            ]
-            if legal:
-                s.player = you
-                s.site = 64
-                s.legal = legal
-                st[-2] = 1
-                return True
-            pc = 6
-        if pc == 1:  # cards_advanced.law:257  answered: choose source from territories where can strike_at it and…
-            source = st[-4] = (s.answer - 111096) // 152
-            target = st[-3] = (s.answer - 111096) % 152
-            p = st[-5] = controller(s, source)
-            pc = 2
-        if pc == 2:  # cards_advanced.law:260  choose n from 1 to 2 where it is at most (units of p in source)
-            p = st[-5]
-            source = st[-4]
-            you = st[-7]
-            unit = s.unit
-            legal = [
-                n + 134199
-                for n in range(1, 3)
-                if n <= unit[need_player(p, "cards_advanced.law:260") * 152 + laid.resolve(s.map, source)]
+                if can_be_led(s, target, need_player(controller(s, source), "cards_advanced.law:261"))
             ]
             if legal:
                 s.player = you
                 s.site = 65
                 s.legal = legal
+                st[-2] = 1
+                return True
+            pc = 6
+        if pc == 1:  # cards_advanced.law:260  answered: choose source from territories where can strike_at it and can…
+            source = st[-4] = (s.answer - 134200) // 152
+            target = st[-3] = (s.answer - 134200) % 152
+            p = st[-5] = controller(s, source)
+            pc = 2
+        if pc == 2:  # cards_advanced.law:263  choose n from 1 to 2 where it is at most (units of p in source)
+            p = st[-5]
+            source = st[-4]
+            you = st[-7]
+            unit = s.unit
+            legal = [
+                n + 157303
+                for n in range(1, 3)
+                if n <= unit[need_player(p, "cards_advanced.law:263") * 152 + laid.resolve(s.map, source)]
+            ]
+            if legal:
+                s.player = you
+                s.site = 66
+                s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:260  answered: choose n from 1 to 2 where it is at most (units of p in source)
+        if pc == 3:  # cards_advanced.law:263  answered: choose n from 1 to 2 where it is at most (units of p in source)
             p = st[-5]
             source = st[-4]
             target = st[-3]
-            n = s.answer - 134199
+            n = s.answer - 157303
             shift_pieces(
                 s,
                 s.unit,
                 152,
                 PIECE_UNIT,
-                need_player(p, "cards_advanced.law:261"),
+                need_player(p, "cards_advanced.law:264"),
                 laid.resolve(s.map, source),
                 laid.resolve(s.map, target),
                 n,
             )
             forget_piece_unit(s)
             pc = 4
-        if pc == 4:  # cards_advanced.law:264  meet_in target by p
+        if pc == 4:  # cards_advanced.law:267  meet_in target by p
             p = st[-5]
             target = st[-3]
             you = st[-7]
-            meet_in(s, you, target, need_player(p, "cards_advanced.law:264"))
+            meet_in(s, you, target, need_player(p, "cards_advanced.law:267"))
             if s.invader[laid.resolve(s.map, target)] == p:
-                # cards_advanced.law:266  fight in target
+                # cards_advanced.law:269  fight in target
                 target = st[-3]
                 you = st[-7]
                 st[-2] = 7
@@ -4680,7 +4800,7 @@ def bribery_plays(s: State) -> bool:
                 if fight(s):
                     return True
             pc = 7
-        if pc == 6:  # cards_advanced.law:268  fail
+        if pc == 6:  # cards_advanced.law:271  fail
             s.failed = True
             del st[-7:]
             return False
@@ -4690,15 +4810,15 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:270  card Incursion
+# cards_advanced.law:273  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:274  move 4
+        if pc == 0:  # cards_advanced.law:277  move 4
             you = st[-4]
             st[-2] = 1
-            st += [you, 4, 0, 0, VERB_MOVE]
+            st += [you, 4, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -4707,32 +4827,32 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:275  card Heroic Charge
+# cards_advanced.law:278  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:279  move 3
+        if pc == 0:  # cards_advanced.law:282  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 8, you, this, [])
             st[-2] = 1
-            st += [you, 3, 0, 0, VERB_MOVE]
+            st += [you, 3, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:279  move 3
+        if pc == 1:  # cards_advanced.law:282  move 3
             end_effect(s, 8)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:281  card Trading Post
+# cards_advanced.law:284  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:287  sift 3 into 1 onto 1
+        if pc == 0:  # cards_advanced.law:290  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 1, 1, 0, 0, 0, VERB_SIFT]
@@ -4745,31 +4865,31 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:288  card Legendary Heroes
+# cards_advanced.law:291  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:294  choose c from your active_area where used of it and can copy it
+        if pc == 0:  # cards_advanced.law:297  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
-            legal = [c + 134093 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
+            legal = [c + 157197 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
             if legal:
                 s.player = you
-                s.site = 66
+                s.site = 67
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # cards_advanced.law:294  answered: choose c from your active_area where used of it and can copy it
+        if pc == 1:  # cards_advanced.law:297  answered: choose c from your active_area where used of it and can copy it
             you = st[-4]
-            c = s.answer - 134093
+            c = s.answer - 157197
             st[-2] = 3
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:297  fail
+        if pc == 2:  # cards_advanced.law:300  fail
             s.failed = True
             del st[-4:]
             return False
@@ -4779,12 +4899,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:299  card "Allies from the Wild"
+# cards_advanced.law:302  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:304  recruit_wild 3
+        if pc == 0:  # cards_advanced.law:307  recruit_wild 3
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 0, 0, VERB_RECRUIT_WILD]
@@ -4797,32 +4917,32 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:306  card Warriors
+# cards_advanced.law:309  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:310  move 2
+        if pc == 0:  # cards_advanced.law:313  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 9, you, this, [])
             st[-2] = 1
-            st += [you, 2, 0, 0, VERB_MOVE]
+            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:310  move 2
+        if pc == 1:  # cards_advanced.law:313  move 2
             end_effect(s, 9)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:312  card Cunning Merchant
+# cards_advanced.law:315  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:318  sift 3 into 1 onto 2
+        if pc == 0:  # cards_advanced.law:321  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 1, 2, 0, 0, 0, VERB_SIFT]
@@ -4835,85 +4955,85 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:319  card Capture
+# cards_advanced.law:322  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:325  may "attack nobody" when partial
+        if pc == 0:  # cards_advanced.law:328  may "attack nobody" when partial
             pc = 1 if s.partial else 5
-        if pc == 1:  # cards_advanced.law:325  may "attack nobody" when partial
+        if pc == 1:  # cards_advanced.law:328  may "attack nobody" when partial
             you = st[-4]
             s.player = you
-            s.site = 67
-            s.legal = [134322, 134323]
+            s.site = 68
+            s.legal = [157426, 157427]
             st[-2] = 2
             return True
-        if pc == 2:  # cards_advanced.law:325  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 134322 else 3
-        if pc == 3:  # cards_advanced.law:328  choose t from territories where can strike_at it and (any u among…
+        if pc == 2:  # cards_advanced.law:328  answered: may "attack nobody" when partial
+            pc = 7 if s.answer == 157426 else 3
+        if pc == 3:  # cards_advanced.law:331  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
-                t + 134324
+                t + 157428
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 68
+                s.site = 69
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 7
-        if pc == 4:  # cards_advanced.law:328  answered: choose t from territories where can strike_at it and (any u…
+        if pc == 4:  # cards_advanced.law:331  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
-            t = s.answer - 134324
+            t = s.answer - 157428
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:329"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:332"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 5:  # cards_advanced.law:328  choose t from territories where can strike_at it and (any u among…
+        if pc == 5:  # cards_advanced.law:331  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
-                t + 134324
+                t + 157428
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 68
+                s.site = 69
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # cards_advanced.law:328  answered: choose t from territories where can strike_at it and (any u…
+        if pc == 6:  # cards_advanced.law:331  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
-            t = s.answer - 134324
+            t = s.answer - 157428
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:329"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:332"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 7:  # cards_advanced.law:332  may choose t from territories where can recruit in it
+        if pc == 7:  # cards_advanced.law:335  may choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 134476 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 157580 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
-                legal.append(134628)
+                legal.append(157732)
                 s.player = you
-                s.site = 69
+                s.site = 70
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 9
-        if pc == 8:  # cards_advanced.law:332  answered: may choose t from territories where can recruit in it
+        if pc == 8:  # cards_advanced.law:335  answered: may choose t from territories where can recruit in it
             you = st[-4]
-            if s.answer == 134628:
+            if s.answer == 157732:
                 pc = 9
                 continue
-            t = s.answer - 134476
+            t = s.answer - 157580
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 9
@@ -4922,80 +5042,80 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:338  card Veiled Threats
+# cards_advanced.law:341  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:344  choose p from players where can oppose you against it and (hand of it…
+        if pc == 0:  # cards_advanced.law:347  choose p from players where can oppose you against it and (hand of it…
             you = st[-5]
             legal = [
-                p + 134628
+                p + 157732
                 for p in range(1, s.players + 1)
                 if can_oppose(s, you, p) and (len(s.piles[HAND + p]) > 0 or wealth(s, p) >= 1)
             ]
             if legal:
                 s.player = you
-                s.site = 70
+                s.site = 71
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 8
-        if pc == 1:  # cards_advanced.law:344  answered: choose p from players where can oppose you against it and…
-            p = st[-3] = s.answer - 134628
+        if pc == 1:  # cards_advanced.law:347  answered: choose p from players where can oppose you against it and…
+            p = st[-3] = s.answer - 157732
             pc = 2
-        if pc == 2:  # cards_advanced.law:345  choose one by p
+        if pc == 2:  # cards_advanced.law:348  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
-                legal.append(134634)
+                legal.append(157738)
             if wealth(s, p) >= 1:
-                legal.append(134635)
-            if legal:
-                s.player = p
-                s.site = 71
-                s.legal = legal
-                st[-2] = 3
-                return True
-            pc = 8
-        if pc == 3:  # cards_advanced.law:345  answered: choose one by p
-            pc = 4 if s.answer == 134634 else 6
-        if pc == 4:  # cards_advanced.law:347  choose c by p from different hand of p
-            p = st[-3]
-            legal = [c + 134527 for c in different(s.piles[HAND + p], FIRST_COPY)]
+                legal.append(157739)
             if legal:
                 s.player = p
                 s.site = 72
                 s.legal = legal
-                st[-2] = 5
+                st[-2] = 3
                 return True
             pc = 8
-        if pc == 5:  # cards_advanced.law:347  answered: choose c by p from different hand of p
+        if pc == 3:  # cards_advanced.law:348  answered: choose one by p
+            pc = 4 if s.answer == 157738 else 6
+        if pc == 4:  # cards_advanced.law:350  choose c by p from different hand of p
             p = st[-3]
-            c = s.answer - 134527
-            put_last(s, PILES, c, DISCARD + p)
-            s.kept_can_resolve = {}
-            pc = 8
-        if pc == 6:  # cards_advanced.law:350  choose r by p from goods where it of p is at least 1
-            p = st[-3]
-            goods_now = s.goods
-            legal = [r + 134756 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [c + 157631 for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
                 s.player = p
                 s.site = 73
                 s.legal = legal
+                st[-2] = 5
+                return True
+            pc = 8
+        if pc == 5:  # cards_advanced.law:350  answered: choose c by p from different hand of p
+            p = st[-3]
+            c = s.answer - 157631
+            put_last(s, PILES, c, DISCARD + p)
+            s.kept_can_resolve = {}
+            pc = 8
+        if pc == 6:  # cards_advanced.law:353  choose r by p from goods where it of p is at least 1
+            p = st[-3]
+            goods_now = s.goods
+            legal = [r + 157860 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            if legal:
+                s.player = p
+                s.site = 74
+                s.legal = legal
                 st[-2] = 7
                 return True
             pc = 8
-        if pc == 7:  # cards_advanced.law:350  answered: choose r by p from goods where it of p is at least 1
+        if pc == 7:  # cards_advanced.law:353  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-5]
-            r = s.answer - 134756
+            r = s.answer - 157860
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             forget_goods(s)
             pc = 8
-        if pc == 8:  # cards_advanced.law:358  draw 1
+        if pc == 8:  # cards_advanced.law:361  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -5011,31 +5131,31 @@ def negotiation_plays(s: State) -> bool:
             you = st[-4]
             legal = []
             if len(s.piles[DISCARD + you]) > 0:
-                legal.append(134760)
+                legal.append(157864)
             if can_draw(s, 1, you):
-                legal.append(134761)
+                legal.append(157865)
             if legal:
                 s.player = you
-                s.site = 74
+                s.site = 75
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 5
         if pc == 1:  # cards_early.law:7  answered: choose one
-            pc = 2 if s.answer == 134760 else 4
+            pc = 2 if s.answer == 157864 else 4
         if pc == 2:  # cards_early.law:9  choose c from different your discard
             you = st[-4]
-            legal = [c + 134653 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
+            legal = [c + 157757 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
             if legal:
                 s.player = you
-                s.site = 75
+                s.site = 76
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 6
         if pc == 3:  # cards_early.law:9  answered: choose c from different your discard
             you = st[-4]
-            c = s.answer - 134653
+            c = s.answer - 157757
             put_last(s, PILES, c, HAND + you)
             s.kept_can_resolve = {}
             pc = 6
@@ -5114,7 +5234,7 @@ def militia_plays(s: State) -> bool:
         if pc == 0:  # cards_early.law:42  move 2
             you = st[-4]
             st[-2] = 1
-            st += [you, 2, 0, 0, VERB_MOVE]
+            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -5147,17 +5267,17 @@ def recruitment_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_early.law:55  choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 134882 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 157986 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 76
+                s.site = 77
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_early.law:55  answered: choose t from territories where can recruit in it
             you = st[-4]
-            t = s.answer - 134882
+            t = s.answer - 157986
             st[-2] = 3
             st += [you, 2, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -5206,7 +5326,7 @@ def intimidate_plays(s: State) -> bool:
             you = st[-4]
             begin_effect(s, 11, you, this, [])
             st[-2] = 1
-            st += [you, 2, 0, 0, VERB_MOVE]
+            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -5264,7 +5384,7 @@ def shieldbearers_plays(s: State) -> bool:
             you = st[-4]
             begin_effect(s, 13, you, this, [])
             st[-2] = 1
-            st += [you, 2, 0, 0, VERB_MOVE]
+            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -5284,7 +5404,7 @@ def bodyguard_plays(s: State) -> bool:
             you = st[-4]
             begin_effect(s, 14, you, this, [])
             st[-2] = 1
-            st += [you, 1, 0, 0, VERB_MOVE]
+            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -5323,10 +5443,10 @@ def future_sight_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_early.law:128  choose c from display
             you = st[-4]
-            legal = [c + 134927 for c in s.piles[DISPLAY]]
+            legal = [c + 158031 for c in s.piles[DISPLAY]]
             if legal:
                 s.player = you
-                s.site = 78
+                s.site = 79
                 s.legal = legal
                 st[-2] = 1
                 return True
@@ -5334,7 +5454,7 @@ def future_sight_plays(s: State) -> bool:
         if pc == 1:  # cards_early.law:128  answered: choose c from display
             this = st[-3]
             you = st[-4]
-            c = s.answer - 134927
+            c = s.answer - 158031
             put_first(s, PILES, c, DECK + you)
             s.kept_can_resolve = {}
             begin_effect(s, 16, you, this, [])
@@ -5374,7 +5494,7 @@ def move_plays(s: State) -> bool:
         if pc == 0:  # cards_starting.law:14  move 1
             you = st[-4]
             st[-2] = 1
-            st += [you, 1, 0, 0, VERB_MOVE]
+            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -5445,7 +5565,7 @@ def bear_clan_plays(s: State) -> bool:
             you = st[-4]
             begin_effect(s, 17, you, this, [])
             st[-2] = 1
-            st += [you, 1, 0, 0, VERB_MOVE]
+            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -5515,16 +5635,16 @@ def osmosis_plays(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-5]
             legal = [
-                one_of_ts + 135156
+                one_of_ts + 158260
                 for one_of_ts in holdings(s, you)
                 if (not laid.closed(s.map, one_of_ts) or laid.marks(s.map, MARK_WOOD, one_of_ts) >= 1)
                 and can_recruit(s, one_of_ts, you)
                 and one_of_ts not in ts
             ]
             if legal:
-                legal.append(135308)
+                legal.append(158412)
                 s.player = you
-                s.site = 79
+                s.site = 80
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -5532,10 +5652,10 @@ def osmosis_plays(s: State) -> bool:
         if pc == 3:  # clans.law:64  answered: choose up to 3 ts from holdings of you where (not closed of it or…
             left = st[-3]
             ts = s.lists[-1]
-            if s.answer == 135308:
+            if s.answer == 158412:
                 pc = 4
                 continue
-            ts.append(s.answer - 135156)
+            ts.append(s.answer - 158260)
             left = st[-3] = left - 1
             pc = 1
             continue
@@ -5631,12 +5751,12 @@ def resourceful_people_plays(s: State) -> bool:
         if pc == 1:  # clans.law:112  may "pay 3 resources"
             you = st[-4]
             s.player = you
-            s.site = 80
-            s.legal = [135309, 135310]
+            s.site = 81
+            s.legal = [158413, 158414]
             st[-2] = 2
             return True
         if pc == 2:  # clans.law:112  answered: may "pay 3 resources"
-            pc = 3 if s.answer == 135309 else 5
+            pc = 3 if s.answer == 158413 else 5
         if pc == 3:  # clans.law:113  pay_any 3
             you = st[-4]
             st[-2] = 4
@@ -5678,17 +5798,17 @@ def raiding_party_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:138  choose t from territories where can strike_at it
             you = st[-5]
-            legal = [t + 135311 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
+            legal = [t + 158415 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 81
+                s.site = 82
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 4
         if pc == 1:  # clans.law:138  answered: choose t from territories where can strike_at it
             you = st[-5]
-            t = st[-3] = s.answer - 135311
+            t = st[-3] = s.answer - 158415
             st[-2] = 2
             st += [you, 1, need_player(controller(s, t), "clans.law:139"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -5697,17 +5817,17 @@ def raiding_party_plays(s: State) -> bool:
         if pc == 2:  # clans.law:140  choose r from goods where it of crop of t is at least 1
             t = st[-3]
             you = st[-5]
-            legal = [r + 135463 for r in goods_(s) if crop(s, t)[r] >= 1]
+            legal = [r + 158567 for r in goods_(s) if crop(s, t)[r] >= 1]
             if legal:
                 s.player = you
-                s.site = 82
+                s.site = 83
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 5
         if pc == 3:  # clans.law:140  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
-            r = s.answer - 135463
+            r = s.answer - 158567
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 5
@@ -5726,30 +5846,30 @@ def raven_mercenaries_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:152  choose t from territories where free of it
+        if pc == 0:  # clans.law:152  choose t from territories where free of it and can enlist in it
             you = st[-6]
-            legal = [t + 135467 for t in laid.groups(s.map) if free(s, t)]
+            legal = [t + 158571 for t in laid.groups(s.map) if free(s, t) and can_enlist(s, t)]
             if legal:
                 s.player = you
-                s.site = 83
+                s.site = 84
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # clans.law:152  answered: choose t from territories where free of it
+        if pc == 1:  # clans.law:152  answered: choose t from territories where free of it and can enlist in it
             you = st[-6]
-            t = st[-3] = s.answer - 135467
+            t = st[-3] = s.answer - 158571
             n = st[-4] = 2
             pc = 2 if wealth(s, you) >= 2 else 6
         if pc == 2:  # clans.law:155  may "pay 2 resources"
             you = st[-6]
             s.player = you
-            s.site = 84
-            s.legal = [135619, 135620]
+            s.site = 85
+            s.legal = [158723, 158724]
             st[-2] = 3
             return True
         if pc == 3:  # clans.law:155  answered: may "pay 2 resources"
-            pc = 4 if s.answer == 135619 else 6
+            pc = 4 if s.answer == 158723 else 6
         if pc == 4:  # clans.law:156  pay_any 2
             you = st[-6]
             st[-2] = 5
@@ -5787,7 +5907,7 @@ def snake_clan_plays(s: State) -> bool:
         if pc == 0:  # clans.law:198  move 1
             you = st[-4]
             st[-2] = 1
-            st += [you, 1, 0, 0, VERB_MOVE]
+            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -5797,12 +5917,12 @@ def snake_clan_plays(s: State) -> bool:
         if pc == 2:  # clans.law:200  may "place Scorched Earth"
             you = st[-4]
             s.player = you
-            s.site = 85
-            s.legal = [135621, 135622]
+            s.site = 86
+            s.legal = [158725, 158726]
             st[-2] = 3
             return True
         if pc == 3:  # clans.law:200  answered: may "place Scorched Earth"
-            pc = 4 if s.answer == 135621 else 5
+            pc = 4 if s.answer == 158725 else 5
         if pc == 4:  # clans.law:201  scorch
             you = st[-4]
             st[-2] = 5
@@ -5823,47 +5943,47 @@ def rapacious_exploitation_plays(s: State) -> bool:
         if pc == 0:  # clans.law:210  choose p from players where can oppose you against it and hand of it is not empty
             you = st[-7]
             legal = [
-                p + 135622 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+                p + 158726 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
             ]
             if legal:
                 s.player = you
-                s.site = 86
+                s.site = 87
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 12
         if pc == 1:  # clans.law:210  answered: choose p from players where can oppose you against it and hand of it…
             you = st[-7]
-            p = st[-4] = s.answer - 135622
+            p = st[-4] = s.answer - 158726
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 2
         if pc == 2:  # clans.law:212  choose c from hand of p
             p = st[-4]
             you = st[-7]
-            legal = [c + 135519 for c in s.piles[HAND + p]]
+            legal = [c + 158623 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 87
+                s.site = 88
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 13
         if pc == 3:  # clans.law:212  answered: choose c from hand of p
-            c = st[-5] = s.answer - 135519
+            c = st[-5] = s.answer - 158623
             pc = 4
         if pc == 4:  # clans.law:213  choose one by p
             p = st[-4]
             legal = []
-            legal.append(135748)
+            legal.append(158852)
             if wealth(s, p) >= 2:
-                legal.append(135749)
+                legal.append(158853)
             s.player = p
-            s.site = 88
+            s.site = 89
             s.legal = legal
             st[-2] = 5
             return True
         if pc == 5:  # clans.law:213  answered: choose one by p
-            pc = 6 if s.answer == 135748 else 7
+            pc = 6 if s.answer == 158852 else 7
         if pc == 6:  # clans.law:215  put c into discard of p
             c = st[-5]
             p = st[-4]
@@ -5885,10 +6005,10 @@ def rapacious_exploitation_plays(s: State) -> bool:
         if pc == 10:  # clans.law:218  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
-            legal = [r + 135750 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [r + 158854 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
             if legal:
                 s.player = p
-                s.site = 89
+                s.site = 90
                 s.legal = legal
                 st[-2] = 11
                 return True
@@ -5896,7 +6016,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
         if pc == 11:  # clans.law:218  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
-            r = s.answer - 135750
+            r = s.answer - 158854
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             forget_goods(s)
@@ -5925,18 +6045,18 @@ def stolen_lore_plays(s: State) -> bool:
             victim = st[-3]
             you = st[-5]
             legal = [
-                c + 135645 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:235")] if can_copy(s, c, you)
+                c + 158749 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:235")] if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
-                s.site = 90
+                s.site = 91
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 3
         if pc == 2:  # clans.law:235  answered: choose c from active_area of victim where can copy it
             you = st[-5]
-            c = s.answer - 135645
+            c = s.answer - 158749
             st[-2] = 4
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
@@ -5959,17 +6079,17 @@ def stag_clan_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:260  choose t from territories where can recruit in it
             you = st[-5]
-            legal = [t + 135874 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 158978 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 91
+                s.site = 92
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 4
         if pc == 1:  # clans.law:260  answered: choose t from territories where can recruit in it
             you = st[-5]
-            t = st[-3] = s.answer - 135874
+            t = st[-3] = s.answer - 158978
             st[-2] = 2
             st += [you, 1, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -5980,14 +6100,14 @@ def stag_clan_plays(s: State) -> bool:
             you = st[-5]
             unit = s.unit
             legal = [
-                source + 136026
+                source + 159130
                 for source in laid.neighbours(TILES_MAP, s.map, t)
                 if controller(s, source) == you and unit[you * 152 + laid.resolve(s.map, source)] >= 1
             ]
             if legal:
-                legal.append(136178)
+                legal.append(159282)
                 s.player = you
-                s.site = 92
+                s.site = 93
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -5995,10 +6115,10 @@ def stag_clan_plays(s: State) -> bool:
         if pc == 3:  # clans.law:262  answered: may choose source from neighbours of t where controller of it is you…
             t = st[-3]
             you = st[-5]
-            if s.answer == 136178:
+            if s.answer == 159282:
                 pc = 5
                 continue
-            source = s.answer - 136026
+            source = s.answer - 159130
             shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 5
@@ -6063,7 +6183,7 @@ def wolf_clan_plays(s: State) -> bool:
             begin_effect(s, 23, you, this, [])
             forget_effect_23(s)
             st[-2] = 1
-            st += [you, 1, 0, 0, VERB_MOVE]
+            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
@@ -6084,30 +6204,30 @@ def plunder_plays(s: State) -> bool:
         if pc == 1:  # clans.law:314  may "attack nobody" when partial
             you = st[-4]
             s.player = you
-            s.site = 94
-            s.legal = [136181, 136182]
+            s.site = 95
+            s.legal = [159285, 159286]
             st[-2] = 2
             return True
         if pc == 2:  # clans.law:314  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 136181 else 3
+            pc = 7 if s.answer == 159285 else 3
         if pc == 3:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
-                t + 136183
+                t + 159287
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 95
+                s.site = 96
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 7
         if pc == 4:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
-            t = s.answer - 136183
+            t = s.answer - 159287
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -6116,21 +6236,21 @@ def plunder_plays(s: State) -> bool:
         if pc == 5:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
-                t + 136183
+                t + 159287
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 95
+                s.site = 96
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
         if pc == 6:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
-            t = s.answer - 136183
+            t = s.answer - 159287
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -6159,16 +6279,16 @@ def call_to_war_plays(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-5]
             legal = [
-                one_of_ts + 136335
+                one_of_ts + 159439
                 for one_of_ts in holdings(s, you)
                 if any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, one_of_ts))
                 and can_recruit(s, one_of_ts, you)
                 and one_of_ts not in ts
             ]
             if legal:
-                legal.append(136487)
+                legal.append(159591)
                 s.player = you
-                s.site = 96
+                s.site = 97
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -6176,10 +6296,10 @@ def call_to_war_plays(s: State) -> bool:
         if pc == 3:  # clans.law:330  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
             left = st[-3]
             ts = s.lists[-1]
-            if s.answer == 136487:
+            if s.answer == 159591:
                 pc = 4
                 continue
-            ts.append(s.answer - 136335)
+            ts.append(s.answer - 159439)
             left = st[-3] = left - 1
             pc = 1
             continue
@@ -6209,21 +6329,21 @@ def rolled_after_rolled(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
             you = st[-3]
             s.player = you
-            s.site = 55
-            s.legal = [87385, 87386]
+            s.site = 56
+            s.legal = [110489, 110490]
             st[-2] = 1
             return True
         if pc == 1:  # cards_advanced.law:33  answered: may after rolled where roller is you and combat's attacker is…
-            pc = 2 if s.answer == 87385 else 6
+            pc = 2 if s.answer == 110489 else 6
         if pc == 2:  # cards_advanced.law:34  choose one
             you = st[-3]
             s.player = you
-            s.site = 56
-            s.legal = [87387, 87388]
+            s.site = 57
+            s.legal = [110491, 110492]
             st[-2] = 3
             return True
         if pc == 3:  # cards_advanced.law:34  answered: choose one
-            pc = 4 if s.answer == 87387 else 5
+            pc = 4 if s.answer == 110491 else 5
         if pc == 4:  # cards_advanced.law:36  raise struck of attack by 1
             s.struck[ATTACK] += 1
             pc = 6
@@ -6243,12 +6363,12 @@ def fought_before_fought(s: State) -> bool:
         if pc == 0:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is…
             you = st[-3]
             s.player = you
-            s.site = 77
-            s.legal = [135034, 135035]
+            s.site = 78
+            s.legal = [158138, 158139]
             st[-2] = 1
             return True
         if pc == 1:  # cards_early.law:78  answered: may before fought where combat's attacker is you and combat's…
-            pc = 2 if s.answer == 135034 else 3
+            pc = 2 if s.answer == 158138 else 3
         if pc == 2:  # cards_early.law:79  push_out
             you = st[-3]
             st[-2] = 3
@@ -6269,12 +6389,12 @@ def built_before_built(s: State) -> bool:
         if pc == 0:  # clans.law:276  may before built where builder is you
             you = st[-3]
             s.player = you
-            s.site = 93
-            s.legal = [136179, 136180]
+            s.site = 94
+            s.legal = [159283, 159284]
             st[-2] = 1
             return True
         if pc == 1:  # clans.law:276  answered: may before built where builder is you
-            pc = 2 if s.answer == 136179 else 3
+            pc = 2 if s.answer == 159283 else 3
         if pc == 2:  # clans.law:277  praised becomes yes
             ground = st[-5]
             you = st[-3]
@@ -6286,21 +6406,21 @@ def built_before_built(s: State) -> bool:
             return False
 
 
-# creatures.law:59  when explored where (marks of lair on x) is at least 1
+# creatures.law:60  when explored where (marks of lair on x) is at least 1
 def explored_when_explored(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:60  let known = count line
+        if pc == 0:  # creatures.law:61  let known = count line
             x = st[-5]
             you = st[-3]
             known = len(s.line)
-            appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:61"))
+            appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:62"))
             if len(s.line) > known:
-                # creatures.law:63  rouse last line
+                # creatures.law:64  rouse last line
                 you = st[-3]
                 st[-2] = 2
-                st += [you, need(last_or(s.line, -1), "creatures.law:63"), 0, VERB_ROUSE]
+                st += [you, need(last_or(s.line, -1), "creatures.law:64"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 2
@@ -6309,29 +6429,33 @@ def explored_when_explored(s: State) -> bool:
             return False
 
 
-# creatures.law:86  when moved
+# creatures.law:89  when moved
 def moved_when_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:87  each t among territories
+        if pc == 0:  # creatures.law:90  arrival becomes nothing
+            s.arrival = -1
+            forget_state_arrival(s)
             t_left = s.lists[-1] = list(laid.groups(s.map))
             pc = 1
-        if pc == 1:  # creatures.law:87  each t among territories
+        if pc == 1:  # creatures.law:91  each t among territories
             t_left = s.lists[-1]
             you = st[-4]
             if len(t_left) == 0:
                 pc = 6
                 continue
             t = st[-3] = t_left.pop(0)
+            s.passing[laid.resolve(s.map, t)] = 0
+            forget_state_passing(s)
             if (
                 figures(s, you, t) >= 1
                 and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
             ):
-                # creatures.law:89  if wild of t
+                # creatures.law:94  if wild of t
                 t = st[-3]
                 if wild(s, t):
-                    # creatures.law:90  prey of t becomes first c among (beasts in t) where not shares of c
+                    # creatures.law:95  prey of t becomes first c among (beasts in t) where not shares of c
                     t = st[-3]
                     s.prey[laid.resolve(s.map, t)] = next(
                         (
@@ -6349,28 +6473,28 @@ def moved_when_moved(s: State) -> bool:
             else:
                 pc = 1
                 continue
-        if pc == 4:  # creatures.law:92  may choose target from (beasts in t)
+        if pc == 4:  # creatures.law:97  may choose target from (beasts in t)
             t = st[-3]
             you = st[-4]
             legal = [
-                target + 136488
+                target + 159592
                 for target in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
             ]
             if legal:
-                legal.append(136497)
+                legal.append(159601)
                 s.player = you
-                s.site = 97
+                s.site = 98
                 s.legal = legal
                 st[-2] = 5
                 return True
             pc = 1
             continue
-        if pc == 5:  # creatures.law:92  answered: may choose target from (beasts in t)
+        if pc == 5:  # creatures.law:97  answered: may choose target from (beasts in t)
             t = st[-3]
-            if s.answer == 136497:
+            if s.answer == 159601:
                 pc = 1
                 continue
-            target = s.answer - 136488
+            target = s.answer - 159592
             s.prey[laid.resolve(s.map, t)] = target
             pc = 1
             continue
@@ -6380,25 +6504,25 @@ def moved_when_moved(s: State) -> bool:
             return False
 
 
-# creatures.law:97  after clashed where prey of ground is not nothing
+# creatures.law:102  after clashed where prey of ground is not nothing
 def clashed_after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:98  let c = prey of ground
+        if pc == 0:  # creatures.law:103  let c = prey of ground
             ground = st[-5]
             you = st[-4]
             c = st[-3] = s.prey[laid.resolve(s.map, ground)]
             s.prey[laid.resolve(s.map, ground)] = -1
             if controller(s, ground) == you and laid.resolve(
-                s.map, place_of(s, need(c, "creatures.law:100"))
+                s.map, place_of(s, need(c, "creatures.law:105"))
             ) == laid.resolve(s.map, ground):
-                # creatures.law:101  hunt c in ground
+                # creatures.law:106  hunt c in ground
                 c = st[-3]
                 ground = st[-5]
                 you = st[-4]
                 st[-2] = 2
-                st += [you, need(c, "creatures.law:101"), ground, 0, 0, VERB_HUNT]
+                st += [you, need(c, "creatures.law:106"), ground, 0, 0, VERB_HUNT]
                 if hunt(s):
                     return True
             pc = 2
@@ -6407,63 +6531,39 @@ def clashed_after_clashed(s: State) -> bool:
             return False
 
 
-# creatures.law:136  when actions_over
+# creatures.law:141  when actions_over
 def actions_over_when_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:137  each c among line
-            c_left = s.lists[-1] = list(s.line)
-            pc = 1
-        if pc == 1:  # creatures.law:137  each c among line
-            c_left = s.lists[-1]
-            if len(c_left) == 0:
-                pc = 4
-                continue
-            c = st[-3] = c_left.pop(0)
-            if laid.resolve(s.map, place_of(s, c)) != -1:
-                # creatures.law:139  wander c
-                c = st[-3]
-                you = st[-4]
-                st[-2] = 3
-                st += [you, c, 0, VERB_WANDER]
-                s.lists += [[]]
-                if wander(s):
-                    return True
-                pc = 3
-            else:
-                pc = 1
-                continue
-        if pc == 3:  # creatures.law:140  rouse c
-            c = st[-3]
-            you = st[-4]
+        if pc == 0:  # creatures.law:142  creature_phase
+            you = st[-3]
             st[-2] = 1
-            st += [you, c, 0, VERB_ROUSE]
-            if rouse(s):
+            st += [you, 0, 0, VERB_CREATURE_PHASE]
+            s.lists += [[]]
+            if creature_phase(s):
                 return True
             pc = 1
-            continue
-        if pc == 4:  # done
-            del st[-4:]
-            del s.lists[-1:]
+        if pc == 1:  # done
+            del st[-3:]
             return False
 
 
-# creatures.law:162  may when gave_way where more_creatures and count line is less than count players
+# creatures.law:169  may when gave_way where more_creatures and count line is less than count players
 def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:162  may when gave_way where more_creatures and count line is less than count…
+        if pc == 0:  # creatures.law:169  may when gave_way where more_creatures and count line is less than count…
             you = st[-3]
             s.player = you
-            s.site = 98
-            s.legal = [136498, 136499]
+            s.site = 99
+            s.legal = [159602, 159603]
             st[-2] = 1
             return True
-        if pc == 1:  # creatures.law:162  answered: may when gave_way where more_creatures and count line is less than…
-            pc = 2 if s.answer == 136498 else 6
-        if pc == 2:  # creatures.law:163  let dens = t among territories where count (beasts in t) is 0 and (marks of…
+        if pc == 1:  # creatures.law:169  answered: may when gave_way where more_creatures and count line is less than…
+            pc = 2 if s.answer == 159602 else 6
+        if pc == 2:  # creatures.law:170  let dens = t among territories where count (beasts in t) is 0 and (marks of…
             dens = s.lists[-1] = [
                 t
                 for t in laid.groups(s.map)
@@ -6477,27 +6577,27 @@ def gave_way_when_gave_way(s: State) -> bool:
                     if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
                 ]
             pc = 3
-        if pc == 3:  # creatures.law:166  choose t from dens
+        if pc == 3:  # creatures.law:173  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
-            legal = [t + 136500 for t in dens]
+            legal = [t + 159604 for t in dens]
             if legal:
                 s.player = you
-                s.site = 99
+                s.site = 100
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 6
-        if pc == 4:  # creatures.law:166  answered: choose t from dens
+        if pc == 4:  # creatures.law:173  answered: choose t from dens
             you = st[-3]
-            t = s.answer - 136500
+            t = s.answer - 159604
             known = len(s.line)
             appear(s, you, t)
             if len(s.line) > known:
-                # creatures.law:170  rouse last line
+                # creatures.law:177  rouse last line
                 you = st[-3]
                 st[-2] = 6
-                st += [you, need(last_or(s.line, -1), "creatures.law:170"), 0, VERB_ROUSE]
+                st += [you, need(last_or(s.line, -1), "creatures.law:177"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 6
@@ -6525,16 +6625,16 @@ def bartering_when_bartering(s: State) -> bool:
             return False
 
 
-# creatures.law:187  when roused where c is this and controller of ground is not nobody
+# creatures.law:194  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:188  bury 1 by controller of ground in ground
+        if pc == 0:  # creatures.law:195  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = 1
-            st += [you, 1, need_player(controller(s, ground), "creatures.law:188"), ground, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, ground), "creatures.law:195"), ground, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 1
@@ -6543,12 +6643,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:203  when roused where c is this and controller of ground is not nobody
+# creatures.law:212  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:204  assault c in ground
+        if pc == 0:  # creatures.law:213  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -6570,24 +6670,24 @@ def bear_when_mustered(s: State) -> bool:
         if pc == 0:  # clans.law:8  may when mustered where owner is you and place of Kaija is nothing
             you = st[-3]
             s.player = you
-            s.site = 100
-            s.legal = [136652, 136653]
+            s.site = 101
+            s.legal = [159756, 159757]
             st[-2] = 1
             return True
         if pc == 1:  # clans.law:8  answered: may when mustered where owner is you and place of Kaija is nothing
-            pc = 2 if s.answer == 136652 else 4
+            pc = 2 if s.answer == 159756 else 4
         if pc == 2:  # clans.law:9  choose t from territories where can recruit in it
             you = st[-3]
-            legal = [t + 136654 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 159758 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 101
+                s.site = 102
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # clans.law:9  answered: choose t from territories where can recruit in it
-            t = s.answer - 136654
+            t = s.answer - 159758
             place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
             forget_things_token(s)
             pc = 4
@@ -6604,12 +6704,12 @@ def bear_when_settled(s: State) -> bool:
         if pc == 0:  # clans.law:13  may when settled where settler is you and place of Kaija is nothing
             you = st[-3]
             s.player = you
-            s.site = 102
-            s.legal = [136806, 136807]
+            s.site = 103
+            s.legal = [159910, 159911]
             st[-2] = 1
             return True
         if pc == 1:  # clans.law:13  answered: may when settled where settler is you and place of Kaija is nothing
-            pc = 2 if s.answer == 136806 else 3
+            pc = 2 if s.answer == 159910 else 3
         if pc == 2:  # clans.law:14  place Kaija in ground
             ground = st[-6]
             place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
@@ -6628,12 +6728,12 @@ def snake_before_resolving(s: State) -> bool:
         if pc == 0:  # clans.law:172  may before resolving where actor is you and clan of c is Snake and (any t among…
             you = st[-3]
             s.player = you
-            s.site = 103
-            s.legal = [136808, 136809]
+            s.site = 104
+            s.legal = [159912, 159913]
             st[-2] = 1
             return True
         if pc == 1:  # clans.law:172  answered: may before resolving where actor is you and clan of c is Snake and…
-            pc = 2 if s.answer == 136808 else 3
+            pc = 2 if s.answer == 159912 else 3
         if pc == 2:  # clans.law:173  scorch
             you = st[-3]
             st[-2] = 3
@@ -6654,21 +6754,21 @@ def snake_before_gathering(s: State) -> bool:
         if pc == 0:  # clans.law:176  may choose r from goods where it of (harvest of ground - taken) is at least 1
             ground = st[-6]
             you = st[-3]
-            legal = [r + 136810 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
+            legal = [r + 159914 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
             if legal:
-                legal.append(136814)
+                legal.append(159918)
                 s.player = you
-                s.site = 104
+                s.site = 105
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # clans.law:176  answered: may choose r from goods where it of (harvest of ground - taken) is at…
             you = st[-3]
-            if s.answer == 136814:
+            if s.answer == 159918:
                 pc = 2
                 continue
-            r = s.answer - 136810
+            r = s.answer - 159914
             s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
@@ -6687,12 +6787,12 @@ def training_camp_when_recruited(s: State) -> bool:
         if pc == 0:  # buildings.law:22  may when recruited where owner is you and ground is here and camps is each_camp
             you = st[-3]
             s.player = you
-            s.site = 105
-            s.legal = [136815, 136816]
+            s.site = 106
+            s.legal = [159919, 159920]
             st[-2] = 1
             return True
         if pc == 1:  # buildings.law:22  answered: may when recruited where owner is you and ground is here and camps…
-            pc = 2 if s.answer == 136815 else 3
+            pc = 2 if s.answer == 159919 else 3
         if pc == 2:  # buildings.law:23  place 1 unit in here
             this = st[-4]
             you = st[-3]
@@ -6714,12 +6814,12 @@ def defensive_strategy_instead_played(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:71  may instead of played where can oppose actor against you
             you = st[-3]
             s.player = you
-            s.site = 106
-            s.legal = [136817, 136818]
+            s.site = 107
+            s.legal = [159921, 159922]
             st[-2] = 1
             return True
         if pc == 1:  # cards_advanced.law:71  answered: may instead of played where can oppose actor against you
-            pc = 2 if s.answer == 136817 else 3
+            pc = 2 if s.answer == 159921 else 3
         if pc == 2:  # cards_advanced.law:72  put this into your active_area
             actor = st[-5]
             c = st[-6]
@@ -7065,7 +7165,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == 1:
             owner = entry[2]
             this = entry[3]
-            # cards_advanced.law:148  when built where builder is you
+            # cards_advanced.law:151  when built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     for entry in s.effects:
@@ -7104,17 +7204,17 @@ def after_built(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = 107
-                s.legal = [rule + 136819 for rule in rules]
+                s.site = 108
+                s.legal = [rule + 159923 for rule in rules]
                 st[-2] = 2
                 return True
-            s.answer = rules[0] + 136819
+            s.answer = rules[0] + 159923
             pc = 2
         if pc == 2:  # run it
             b = st[-5]
             builder = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - 136819)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - 159923)
             st[-2] = 1
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -7340,7 +7440,7 @@ def after_recruited(s: State) -> bool:
 def match_after_equipped(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:34  when equipped
+    # creatures.law:35  when equipped
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7360,7 +7460,7 @@ def after_equipped(s: State) -> None:
 def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:42  when landed where (marks of lair on x) is at least 1
+    # creatures.law:43  when landed where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7380,7 +7480,7 @@ def after_landed(s: State, x: int, settler: int) -> None:
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:59  when explored where (marks of lair on x) is at least 1
+    # creatures.law:60  when explored where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
@@ -7417,16 +7517,16 @@ def after_explored(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = 108
-                s.legal = [rule + 136822 for rule in rules]
+                s.site = 109
+                s.legal = [rule + 159926 for rule in rules]
                 st[-2] = 2
                 return True
-            s.answer = rules[0] + 136822
+            s.answer = rules[0] + 159926
             pc = 2
         if pc == 2:  # run it
             x = st[-4]
             explorer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136822)
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 159926)
             st[-2] = 1
             if trigger == 0:
                 st += [x, explorer, s.active, 0, VERB_EXPLORED_WHEN_EXPLORED]
@@ -7445,7 +7545,7 @@ def after_explored(s: State) -> bool:
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:76  when moving
+    # creatures.law:79  when moving
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7465,7 +7565,7 @@ def after_moving(s: State, mover: int) -> None:
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:80  after marched
+    # creatures.law:81  after marched
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7485,7 +7585,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:86  when moved
+    # creatures.law:89  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7525,7 +7625,7 @@ def after_moved(s: State) -> bool:
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:97  after clashed where prey of ground is not nothing
+    # creatures.law:102  after clashed where prey of ground is not nothing
     if s.creatures and s.prey[laid.resolve(s.map, ground)] != -1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7564,7 +7664,7 @@ def after_clashed(s: State) -> bool:
 def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:127  when won where beast is not nothing
+    # creatures.law:132  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
@@ -7602,7 +7702,7 @@ def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:136  when actions_over
+    # creatures.law:141  when actions_over
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7629,8 +7729,7 @@ def after_actions_over(s: State) -> bool:
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = 1
             if trigger == 0:
-                st += [s.active, 0, 0, VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER]
-                s.lists += [[]]
+                st += [s.active, 0, VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER]
                 if actions_over_when_actions_over(s):
                     return True
             pc = 1
@@ -7640,7 +7739,7 @@ def after_actions_over(s: State) -> bool:
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:162  may when gave_way where more_creatures and count line is less than count players
+    # creatures.law:169  may when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7715,26 +7814,26 @@ def after_bartering(s: State) -> bool:
             pc = 1
 
 
-# creatures.law:67  event roused c: creature in ground: territory
+# creatures.law:68  event roused c: creature in ground: territory
 def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for this in DRAUGR_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:187  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:194  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:203  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:212  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# creatures.law:67  event roused c: creature in ground: territory
+# creatures.law:68  event roused c: creature in ground: territory
 def after_roused(s: State) -> bool:
     """Run what is triggered by the event roused."""
     st = s.stack
@@ -7754,16 +7853,16 @@ def after_roused(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = 109
-                s.legal = [rule + 136826 for rule in rules]
+                s.site = 110
+                s.legal = [rule + 159930 for rule in rules]
                 st[-2] = 2
                 return True
-            s.answer = rules[0] + 136826
+            s.answer = rules[0] + 159930
             pc = 2
         if pc == 2:  # run it
             c = st[-4]
             ground = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 136826)
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 159930)
             st[-2] = 1
             if trigger == 0:
                 st += [c, ground, this, owner, 0, VERB_DRAUGR_WHEN_ROUSED]
@@ -8066,6 +8165,7 @@ VERBS: Final = (
     rouse,
     hunt,
     assault,
+    creature_phase,
     wander,
     recruit,
     recruit_here,

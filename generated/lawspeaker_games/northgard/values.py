@@ -148,7 +148,7 @@ def scorched_rival(s: State, you: int) -> int:
     return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:242"))
 
 
-# creatures.law:31  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
+# creatures.law:32  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
     return any(
         not CREATURE_SHARES[c]
@@ -156,7 +156,7 @@ def wild(s: State, t: int) -> bool:
     )
 
 
-# creatures.law:142  value appeal of t: territory for w: priority -> number
+# creatures.law:149  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
@@ -164,11 +164,13 @@ def appeal(s: State, t: int, w: int) -> int:
             for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
         )
     if w == BY_UNITS:
-        return sum(s.unit[laid.resolve(s.map, t) :: 152])
+        return sum(s.unit[laid.resolve(s.map, t) :: 152]) + (
+            1 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) else 0
+        )
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
-# effects.law:33  value price of b: building -> number = 1 if size of b is small else 3
+# effects.law:35  value price of b: building -> number = 1 if size of b is small else 3
 def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
@@ -182,17 +184,17 @@ def price(s: State, b: int) -> int:
     return value
 
 
-# effects.law:34  value spaceless of b: building -> yes_no = no
+# effects.law:36  value spaceless of b: building -> yes_no = no
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:243  sets spaceless of b to yes where size of b is small
+        # cards_advanced.law:246  sets spaceless of b to yes where size of b is small
         if entry[0] == 7 and BUILDING_SIZE[b] == SIZE_SMALL:
             value = True
     return value
 
 
-# effects.law:35  value room of s: space in t: territory -> number
+# effects.law:37  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
     key = t * 5 + s_
     value = s.kept_room.get(key)
@@ -223,7 +225,7 @@ def room_anew(s: State, s_: int, t: int) -> int:
     return 0
 
 
-# effects.law:40  value fits of b: building in t: territory -> yes_no
+# effects.law:42  value fits of b: building in t: territory -> yes_no
 def fits(s: State, b: int, t: int) -> bool:
     if spaceless(s, b):
         return True
@@ -234,7 +236,7 @@ def fits(s: State, b: int, t: int) -> bool:
     return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
 
 
-# effects.law:89  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory of…
+# effects.law:91  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory of…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 0)) == laid.resolve(s.map, t)
@@ -244,7 +246,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:91  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:93  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -256,7 +258,7 @@ def sites(s: State, x: int, near: list[int]) -> list[int]:
     ]
 
 
-# effects.law:95  value second_looks of p: player -> number = 0
+# effects.law:97  value second_looks of p: player -> number = 0
 def second_looks(s: State, p: int) -> int:
     value = 0
     for entry in s.effects:
@@ -281,47 +283,67 @@ def steps(s: State, t: int, u: int) -> int:
     return value
 
 
-# movement.law:15  value movable of t: territory -> number = (units of you in t)
-def movable(s: State, t: int, you: int) -> int:
-    value = s.unit[you * 152 + laid.resolve(s.map, t)]
-    for this in BROWN_BEAR_COPIES:
-        # creatures.law:196  Brown Bear: sets movable of here to passing of here
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
-            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:196"))]
+# movement.law:20  value halfway -> list of territory = t among territories where not (can stay in t by you) and…
+def halfway(s: State, you: int) -> list[int]:
+    key = you * 2
+    value = s.kept_halfway.get(key)
+    if value is None:
+        value = s.kept_halfway[key] = halfway_anew(s, you)
     return value
 
 
-# movement.law:90  value fighter of side -> optional player = combat's attacker if side is attack else combat's defender
-def fighter(s: State, side: int) -> int:
+def halfway_anew(s: State, you: int) -> list[int]:
+    return [t for t in laid.groups(s.map) if not can_stay(s, t, you) and figures(s, you, t) >= 1]
+
+
+# movement.law:23  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
+def rider(s: State, t: int, you: int) -> bool:
     return (
-        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:90")]
-        if side == ATTACK
-        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:90")]
+        laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[you] == BEAR and can_saddle(s, t)
     )
 
 
-# movement.law:91  value other of s: side -> side = defence if s is attack else attack
+# movement.law:27  value movable of t: territory -> number = (units of you in t)
+def movable(s: State, t: int, you: int) -> int:
+    value = s.unit[you * 152 + laid.resolve(s.map, t)]
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:205  Brown Bear: sets movable of here to passing of here
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:205"))]
+    return value
+
+
+# movement.law:110  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
+def fighter(s: State, side: int) -> int:
+    return (
+        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:110")]
+        if side == ATTACK
+        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:110")]
+    )
+
+
+# movement.law:111  value other of s: side -> side = defence if s is attack else attack
 def other(s_: int) -> int:
     return DEFENCE if s_ == ATTACK else ATTACK
 
 
-# movement.law:92  value force of s: side -> number
+# movement.law:112  value force of s: side -> number
 def force(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         value = 0
     else:
         value = figures(
             s,
-            need_player(fighter(s, s_), "movement.law:94"),
-            s.combat_place[need(len(s.combat_place) - 1, "movement.law:94")],
+            need_player(fighter(s, s_), "movement.law:114"),
+            s.combat_place[need(len(s.combat_place) - 1, "movement.law:114")],
         )
-    # creatures.law:123  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    # creatures.law:128  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:123")]
+        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:128")]
     return value
 
 
-# movement.law:95  value bonus of s: side -> number = 0
+# movement.law:115  value bonus of s: side -> number = 0
 def bonus(s: State, s_: int) -> int:
     value = 0
     for this in s.standing:
@@ -360,31 +382,31 @@ def bonus(s: State, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == 5:
             owner = entry[2]
-            # cards_advanced.law:183  adds 2 to bonus of attack where combat's attacker is you
+            # cards_advanced.law:186  adds 2 to bonus of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:183")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:186")] == owner
             ):
                 value += 2
     for entry in s.effects:
         if entry[0] == 8:
             owner = entry[2]
-            # cards_advanced.law:280  adds 1 to bonus of attack where combat's attacker is you
+            # cards_advanced.law:283  adds 1 to bonus of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:280")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:283")] == owner
             ):
                 value += 1
     for entry in s.effects:
         if entry[0] == 9:
             owner = entry[2]
-            # cards_advanced.law:311  adds 1 to bonus of attack where combat's attacker is you
+            # cards_advanced.law:314  adds 1 to bonus of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:311")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:314")] == owner
             ):
                 value += 1
     for entry in s.effects:
@@ -400,7 +422,7 @@ def bonus(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:96  value harm of s: side -> number = 0
+# movement.law:116  value harm of s: side -> number = 0
 def harm(s: State, s_: int) -> int:
     value = 0
     for this in s.standing:
@@ -419,7 +441,7 @@ def harm(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:97  value shield of s: side -> number = 0
+# movement.law:117  value shield of s: side -> number = 0
 def shield(s: State, s_: int) -> int:
     value = 0
     for entry in s.effects:
@@ -435,33 +457,33 @@ def shield(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:98  value power of s: side -> number = force of s + bonus of s + scored of s
+# movement.law:118  value power of s: side -> number = force of s + bonus of s + scored of s
 def power(s: State, s_: int) -> int:
     return force(s, s_) + bonus(s, s_) + s.scored[s_]
 
 
-# movement.law:99  value inflicted by s: side -> number = struck of s + harm of s
+# movement.law:119  value inflicted by s: side -> number = struck of s + harm of s
 def inflicted(s: State, s_: int) -> int:
     return s.struck[s_] + harm(s, s_)
 
 
-# movement.law:100  value toll of s: side -> number
+# movement.law:120  value toll of s: side -> number
 def toll(s: State, s_: int) -> int:
     if inflicted(s, TABLE_OTHER[s_]) <= shield(s, s_):
         return 0
     return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
 
 
-# movement.law:103  value wiped of s: side -> yes_no = toll of s is at least force of s
+# movement.law:123  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
-    # creatures.law:124  sets wiped of s to no where fighter of s is nobody
+    # creatures.law:129  sets wiped of s to no where fighter of s is nobody
     if s.creatures and fighter(s, s_) == 0:
         value = False
     return value
 
 
-# movement.law:104  value victor -> optional side
+# movement.law:124  value victor -> optional side
 def victor(s: State) -> int:
     if wiped(s, ATTACK) and wiped(s, DEFENCE):
         return -1
@@ -529,7 +551,7 @@ def free(s: State, t: int) -> bool:
 
 def free_anew(s: State, t: int) -> bool:
     value = controller(s, t) == 0
-    # creatures.law:70  sets free of t to no where wild of t
+    # creatures.law:71  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -537,9 +559,10 @@ def free_anew(s: State, t: int) -> bool:
 
 # northgard.law:137  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
-    value = s.kept_holdings.get(p)
+    key = p * 2 + 1
+    value = s.kept_halfway.get(key)
     if value is None:
-        value = s.kept_holdings[p] = holdings_anew(s, p)
+        value = s.kept_halfway[key] = holdings_anew(s, p)
     return value
 
 
@@ -586,7 +609,7 @@ def crop_anew(s: State, t: int) -> list[int]:
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:180  Wolf: sets growth of here to nothing
+        # creatures.law:187  Wolf: sets growth of here to nothing
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = [0, 0, 0, 0]
     return value
@@ -615,7 +638,7 @@ def renown(s: State, t: int) -> int:
     else:
         value = 0
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:181  Wolf: sets renown of here to 0
+        # creatures.law:188  Wolf: sets renown of here to 0
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = 0
     return value
@@ -869,27 +892,28 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # cards_advanced.law:129  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
     if c == OUTPOST and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(free(s, t) or can_recruit(s, t, you) for t in laid.groups(s.map))
+        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in laid.groups(s.map))
     ):
         value = False
-    # cards_advanced.law:140  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
+    # cards_advanced.law:143  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
     if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in laid.groups(s.map)):
         value = False
-    # cards_advanced.law:169  forbids resolve c where c is "Huginn & Muninn" and land is empty
+    # cards_advanced.law:172  forbids resolve c where c is "Huginn & Muninn" and land is empty
     if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
         value = False
-    # cards_advanced.law:269  forbids resolve c where c is Bribery and (no t among territories where can…
-    if c == BRIBERY and not any(can_strike_at(s, t, you) for t in laid.groups(s.map)):
+    # cards_advanced.law:272  forbids resolve c where c is Bribery and (no t among territories where can…
+    if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in laid.groups(s.map)):
         value = False
-    # cards_advanced.law:298  forbids resolve c where c is "Legendary Heroes" and (no d among your…
+    # cards_advanced.law:301  forbids resolve c where c is "Legendary Heroes" and (no d among your…
     if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
         value = False
-    # cards_advanced.law:305  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
+    # cards_advanced.law:308  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
     if c == ALLIES_FROM_THE_WILD and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0 or not any(free(s, t) for t in laid.groups(s.map))
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
+        or not any(free(s, t) and can_enlist(s, t) for t in laid.groups(s.map))
     ):
         value = False
-    # cards_advanced.law:336  forbids resolve c where c is Capture and not (can recruit_any)
+    # cards_advanced.law:339  forbids resolve c where c is Capture and not (can recruit_any)
     if (
         c == CAPTURE
         and not can_recruit_any(s, you)
@@ -905,7 +929,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # cards_early.law:72  forbids resolve c where c is Mercenary and ((reserve of unit for you) is 0 or…
     if c == MERCENARY and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(free(s, t) or can_recruit(s, t, you) for t in laid.groups(s.map))
+        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in laid.groups(s.map))
     ):
         value = False
     # cards_early.law:134  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
@@ -924,7 +948,8 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         value = False
     # clans.law:163  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
     if c == RAVEN_MERCENARIES and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0 or not any(free(s, t) for t in laid.groups(s.map))
+        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
+        or not any(free(s, t) and can_enlist(s, t) for t in laid.groups(s.map))
     ):
         value = False
     # clans.law:164  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
@@ -996,6 +1021,11 @@ def can_spy_on(s: State, t: int, you: int) -> bool:
     )
 
 
+# cards_advanced.law:142  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
+def can_arrive(s: State, t: int, you: int) -> bool:
+    return not laid.closed(s.map, t) and can_enter(s, t) and can_stay(s, t, you)
+
+
 # clans.law:165  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
@@ -1024,13 +1054,33 @@ def can_copy(s: State, c: int, you: int) -> bool:
 # clans.law:248  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
-    # creatures.law:83  forbids claim t where t is in homeland
+    # creatures.law:86  forbids claim t where t is in homeland
     if s.creatures and t in s.homeland:
         value = False
     return value
 
 
-# effects.law:4  can recruit in t: territory = controller of t is you
+# effects.law:4  can enlist in t: territory
+def can_enlist(s: State, t: int) -> bool:
+    value = True
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:201  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+            value = False
+    return value
+
+
+# effects.law:5  can recruit_free in t: territory = homeless of you
+def can_recruit_free(s: State, t: int, you: int) -> bool:
+    value = homeless(s, you)
+    for entry in s.effects:
+        if entry[0] == 10:
+            # cards_early.law:71  allows recruit_free in t
+            value = True
+    return value
+
+
+# effects.law:6  can recruit in t: territory = can enlist in t
 def can_recruit(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
     value = s.kept_can_recruit.get(key)
@@ -1040,39 +1090,27 @@ def can_recruit(s: State, t: int, you: int) -> bool:
 
 
 def can_recruit_anew(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == you
-    for this in BROWN_BEAR_COPIES:
-        # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
-            value = False
-    # effects.law:5  allows recruit in t where homeless of you and free of t
-    if homeless(s, you) and free(s, t):
-        value = True
-    for entry in s.effects:
-        # cards_early.law:71  allows recruit in t where free of t
-        if entry[0] == 10 and free(s, t):
-            value = True
-    return value
+    return can_enlist(s, t) and (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you)))
 
 
-# effects.law:6  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
+# effects.law:8  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
 def can_recruit_any(s: State, you: int) -> bool:
     return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(
         can_recruit(s, t, you) for t in laid.groups(s.map)
     )
 
 
-# effects.law:45  can settle_in t: territory = controller of t is you
+# effects.law:47  can settle_in t: territory = controller of t is you
 def can_settle_in(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
+        # creatures.law:201  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     return value
 
 
-# effects.law:46  can double b: building in t: territory = no c among (buildings in t) where c is like b
+# effects.law:48  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
     key = b * 153 + t
     value = s.kept_can_double.get(key)
@@ -1093,7 +1131,7 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     return value
 
 
-# effects.law:47  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
+# effects.law:49  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
 def can_build(s: State, b: int, t: int, you: int) -> bool:
     value = (
         can_settle_in(s, t, you)
@@ -1102,13 +1140,13 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
         and can_double(s, b, t)
     )
     for entry in s.effects:
-        # cards_advanced.law:152  forbids build b in t where heavy and size of b is large
+        # cards_advanced.law:155  forbids build b in t where heavy and size of b is large
         if entry[0] == 2 and s.heavy and BUILDING_SIZE[b] == SIZE_LARGE:
             value = False
     return value
 
 
-# effects.law:49  can build_any = any t among territories where controller of t is you and (any b among (different…
+# effects.law:51  can build_any = any t among territories where controller of t is you and (any b among (different…
 def can_build_any(s: State, you: int) -> bool:
     value = s.kept_can_build_any.get(you)
     if value is None:
@@ -1123,21 +1161,21 @@ def can_build_any_anew(s: State, you: int) -> bool:
     )
 
 
-# effects.law:84  can explore from t: territory = controller of t is you
+# effects.law:86  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:194  Brown Bear: forbids settle_in here, recruit in here, explore from here
+        # creatures.law:201  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     for entry in s.effects:
         if entry[0] == 4:
-            # cards_advanced.law:168  allows explore from t
+            # cards_advanced.law:171  allows explore from t
             value = True
     return value
 
 
-# effects.law:85  can explore_any = land is not empty and (any t among territories where not closed of t and can…
+# effects.law:87  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
     value = s.kept_can_explore_any.get(you)
     if value is None:
@@ -1151,7 +1189,7 @@ def can_explore_any_anew(s: State, you: int) -> bool:
     )
 
 
-# effects.law:86  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:88  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     key = (s_ * 230 + x) * 2 + 1
     value = s.kept_frees.get(key)
@@ -1171,41 +1209,53 @@ def can_unite_anew(s: State, x: int, s_: int) -> bool:
     )
 
 
-# effects.law:154  can draw n: number = count your deck + count your discard is at least n
+# effects.law:156  can draw n: number = count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
 
-# movement.law:7  can leave t: territory = controller of t is you
-def can_leave(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == you
-    # creatures.law:72  forbids leave t where wild of t
+# movement.law:7  can depart t: territory
+def can_depart(s: State, t: int) -> bool:
+    value = True
+    # creatures.law:73  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:195  Brown Bear: forbids leave here where not bear_passing or passing of here is 0
+        # creatures.law:203  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
         if (
             s.at[this] <= -2
             and s.creatures
             and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this))
             and (
-                not s.bear_passing or s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:195"))] == 0
+                not s.bear_passing
+                or (
+                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:203"))] == 0
+                    and laid.resolve(s.map, s.arrival) != laid.resolve(s.map, place_of(s, this))
+                )
             )
         ):
             value = False
+    return value
+
+
+# movement.law:8  can leave t: territory = can depart t and (controller of t is you or (invader of t is you and not…
+def can_leave(s: State, t: int, you: int) -> bool:
+    value = can_depart(s, t) and (
+        controller(s, t) == you or (s.invader[laid.resolve(s.map, t)] == you and not can_stay(s, t, you))
+    )
     for entry in s.effects:
         if entry[0] == 6:
             owner = entry[2]
-            # cards_advanced.law:229  allows leave t where invader of t is you
+            # cards_advanced.law:232  allows leave t where invader of t is you
             if s.invader[laid.resolve(s.map, t)] == owner:
                 value = True
     return value
 
 
-# movement.law:8  can enter t: territory
+# movement.law:9  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
-    # creatures.law:71  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
+    # creatures.law:72  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
         and sum(
@@ -1219,9 +1269,9 @@ def can_enter(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:9  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of t)
+# movement.law:10  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
 def can_ride(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:9"))
+    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:10"))
     for entry in s.effects:
         if entry[0] == 18:
             # clans.law:35  allows ride into t
@@ -1229,7 +1279,7 @@ def can_ride(s: State, t: int, you: int) -> bool:
     return value
 
 
-# movement.law:10  can stay in t: territory by p: player
+# movement.law:11  can stay in t: territory by p: player
 def can_stay(s: State, t: int, p: int) -> bool:
     value = True
     # variants.law:13  forbids stay in t by p where teams and controller of t is partner of p
@@ -1238,31 +1288,97 @@ def can_stay(s: State, t: int, p: int) -> bool:
     return value
 
 
-# movement.law:11  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
+# movement.law:12  can traverse t: territory
+def can_traverse(s: State, t: int) -> bool:
+    value = True
+    # creatures.law:74  forbids traverse t where wild of t
+    if s.creatures and wild(s, t):
+        value = False
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:202  Brown Bear: forbids traverse here where not bear_passing
+        if (
+            s.at[this] <= -2
+            and s.creatures
+            and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this))
+            and not s.bear_passing
+        ):
+            value = False
+    return value
+
+
+# movement.law:13  can be_led into t: territory by p: player = can stay in t by p
+def can_be_led(s: State, t: int, p: int) -> bool:
+    value = can_stay(s, t, p)
+    # creatures.law:75  forbids be_led into t by p where wild of t
+    if s.creatures and wild(s, t):
+        value = False
+    return value
+
+
+# movement.law:14  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
 def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
         and can_enter(s, u)
         and (
             can_stay(s, u, you)
-            or any(can_hop(s, u, v, n - steps(s, t, u), you) for v in laid.neighbours(TILES_MAP, s.map, u))
+            or (
+                can_traverse(s, u)
+                and any(can_hop(s, u, v, n - steps(s, t, u), you) for v in laid.neighbours(TILES_MAP, s.map, u))
+            )
         )
     )
 
 
-# movement.law:13  can march from t: territory to u: territory with n: number = can hop from t to u with n
+# movement.law:16  can march from t: territory to u: territory with n: number = can hop from t to u with n
 def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
-    return can_hop(s, t, u, n, you) and (
-        movable(s, t, you) >= 1
-        or (
-            s.kaija_moves == ALONE
-            and laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t)
-            and can_ride(s, u, you)
+    key = ((n * 153 + t) * 153 + u) * 6 + you
+    value = s.kept_can_march.get(key)
+    if value is None:
+        value = s.kept_can_march[key] = can_march_anew(s, t, u, n, you)
+    return value
+
+
+def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
+    return (
+        can_hop(s, t, u, n, you)
+        and (movable(s, t, you) >= 1 or (s.kaija_moves == ALONE and rider(s, t, you)))
+        and (not rider(s, t, you) or can_trek(s, t, u, n, you) or (movable(s, t, you) >= 1 and can_stay(s, t, you)))
+    )
+
+
+# movement.law:22  can saddle in t: territory
+def can_saddle(s: State, t: int) -> bool:
+    value = True
+    for this in BROWN_BEAR_COPIES:
+        # creatures.law:204  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
+        if (
+            s.at[this] <= -2
+            and s.creatures
+            and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this))
+            and (not s.bear_passing or laid.resolve(s.map, s.arrival) != laid.resolve(s.map, place_of(s, this)))
+        ):
+            value = False
+    return value
+
+
+# movement.law:24  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
+def can_trek(s: State, t: int, u: int, n: int, you: int) -> bool:
+    return (
+        steps(s, t, u) <= n
+        and can_enter(s, u)
+        and can_ride(s, u, you)
+        and (
+            can_stay(s, u, you)
+            or (
+                can_traverse(s, u)
+                and any(can_trek(s, u, v, n - steps(s, t, u), you) for v in laid.neighbours(TILES_MAP, s.map, u))
+            )
         )
     )
 
 
-# movement.law:16  can move_any with n: number = any t among territories where can leave t
+# movement.law:28  can move_any with n: number = any t among territories where can leave t
 def can_move_any(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.kept_can_move_any.get(key)
@@ -1276,28 +1392,25 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in laid.groups(s.map)
     )
-    # creatures.law:84  allows move_any with n where (any t among holdings of you where (any c among…
+    # creatures.law:87  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
-        any(
-            CREATURE_SHARES[c]
-            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
-        )
+        len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
         for t in holdings(s, you)
     ):
         value = True
     return value
 
 
-# movement.law:76  can contest t: territory = invader of t is you
+# movement.law:96  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[laid.resolve(s.map, t)] == you
-    # creatures.law:96  allows contest t where prey of t is not nothing
+    # creatures.law:101  allows contest t where prey of t is not nothing
     if s.creatures and s.prey[laid.resolve(s.map, t)] != -1:
         value = True
     return value
 
 
-# movement.law:184  can cross from t: territory to u: territory by p: player = (border from t to u) is regular
+# movement.law:204  can cross from t: territory to u: territory by p: player = (border from t to u) is regular
 def can_cross(s: State, t: int, u: int, p: int) -> bool:
     value = laid.border(TILES_MAP, s.map, t, u) == REGULAR
     for entry in s.effects:
@@ -1309,23 +1422,23 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
     return value
 
 
-# movement.law:185  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+# movement.law:205  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[laid.resolve(s.map, u)] == 0 and (free(s, u) or controller(s, u) == p)
-    # creatures.law:73  forbids retreat from t to u by p where wild of u or prey of u is not nothing
+    # creatures.law:76  forbids retreat from t to u by p where wild of u or prey of u is not nothing
     if s.creatures and (wild(s, u) or s.prey[laid.resolve(s.map, u)] != -1):
         value = False
     return value
 
 
-# movement.law:188  can stand_ground s: side = no
+# movement.law:208  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
-    # creatures.law:125  allows stand_ground s where beast is not nothing and shares of beast
+    # creatures.law:130  allows stand_ground s where beast is not nothing and shares of beast
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[need(s.beast, "creatures.law:125")]
+        and CREATURE_SHARES[need(s.beast, "creatures.law:130")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
@@ -1351,10 +1464,10 @@ def can_camp(s: State, t: int) -> bool:
 
 def can_camp_anew(s: State, t: int) -> bool:
     value = free(s, t)
-    # creatures.law:45  forbids camp in t where wild of t
+    # creatures.law:46  forbids camp in t where wild of t
     if s.creatures and wild(s, t):
         value = False
-    # creatures.law:46  allows camp in t where wild of t and controller of t is nobody
+    # creatures.law:47  allows camp in t where wild of t and controller of t is nobody
     if (
         s.creatures
         and wild(s, t)
@@ -1376,11 +1489,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == 3:
             owner = entry[2]
-            # cards_advanced.law:161  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:164  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:161")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:164")] == owner
             ):
                 return True
     return False
