@@ -1,4 +1,4 @@
-"""Northgard in every combination of edition, players, module and variants that its rules allow; the others are refused."""
+"""Northgard in every combination of edition, players, module and variants its rules allow; others are refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lawspeaker_runtime.agents import play
-from lawspeaker_runtime.errors import GameError
+from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game import Game as Played
 from tests.games.conftest import Game
 from tests.soak import runs
@@ -65,7 +65,7 @@ def test_team_mates_win_together_and_score_the_same(built: Game) -> None:
         played = Played.start(game.engine, game.rules, 4, seed, {"teams": "yes"})
         play(played, seed=seed, limit=LIMIT)
         for player in (1, 2):
-            assert played.result.scores[player - 1] == played.result.scores[player + 1]
+            assert played.result.returns[player - 1] == played.result.returns[player + 1]
             assert (player in played.result.winners) == (player + 2 in played.result.winners)
 
 
@@ -84,7 +84,7 @@ def test_a_game_the_rules_do_not_know_is_refused_with_its_reason(
     players: int, options: dict[str, str], told: str, built: Game
 ) -> None:
     game = built("northgard")
-    with pytest.raises(GameError, match=told):
+    with pytest.raises(BadOption, match=told):
         Played.start(game.engine, game.rules, players, 1, options)
 
 
@@ -93,5 +93,5 @@ def test_no_combination_outside_the_rules_starts(built: Game) -> None:
     refused = combinations(False)
     assert refused
     for players, options in refused:
-        with pytest.raises(GameError):
+        with pytest.raises(BadOption):
             Played.start(game.engine, game.rules, players, 1, options)
