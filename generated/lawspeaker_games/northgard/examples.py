@@ -8,9 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.northgard.state import State
-from lawspeaker_games.northgard.steps import run
+from lawspeaker_games.northgard.steps import roll_for_first, run
 from lawspeaker_games.northgard.tables import (
+    ACHIEVEMENT,
+    ACHIEVEMENTS,
     ACTIVE_AREA,
+    ADVANCED,
     ALLIES_FROM_THE_WILD,
     ALTAR_OF_KINGS_COPIES,
     AMENITIES,
@@ -19,13 +22,22 @@ from lawspeaker_games.northgard.tables import (
     ATTACK,
     AXE_THROWERS,
     BODYGUARD,
+    BOX,
     BRIBERY,
     BUILD,
     BUILDINGS,
+    CALL_TO_WAR,
     CAPTURE,
+    CARD_CLAN,
+    CARD_FAMILY,
+    CARD_OWNER,
+    CARD_UPGRADE,
+    CARDS,
     CARPENTRY_MASTERY,
     CARVED_STONE,
     CARVED_STONE_COPIES,
+    CLAN_CARD,
+    CLANS,
     CONQUEROR,
     CUNNING_MERCHANT,
     DECK,
@@ -33,15 +45,18 @@ from lawspeaker_games.northgard.tables import (
     DEFENSE_TOWER,
     DEFENSE_TOWER_COPIES,
     DEFENSIVE_STRATEGY,
+    DEVELOPMENTS,
     DISCARD,
     DISPLAY,
     DRAWN,
+    EARLY,
     ENEMY_SECRETS,
     EXPLORE,
     EXPLORING,
     FALLEN_VALKYRIE,
     FAME,
     FEAST,
+    FEAST_COPIES,
     FEAST_DAY,
     FISHING,
     FOOD_SILO,
@@ -52,6 +67,9 @@ from lawspeaker_games.northgard.tables import (
     FORTRESS_COPIES,
     FUTURE_SIGHT,
     GLORY_OF_THE_CLAN,
+    GOAT,
+    GOAT_CLAN,
+    GOODS,
     GREATER_TRADE_ROUTES,
     GRIZZLED_WARRIORS,
     HAND,
@@ -68,20 +86,27 @@ from lawspeaker_games.northgard.tables import (
     LEGENDARY_HEROES,
     LORE_MASTERY,
     LOREMASTERS,
+    MARK_FOOD,
+    MARK_WOOD,
     MARKET_PLACE,
     MERCENARY,
     MERCHANT,
     MILITIA,
     MOVE,
+    MOVE_COPIES,
     MOVING,
     N02,
+    N03,
     N05,
+    N09,
     N13,
+    N15,
     NEGOTIATION,
     OUTPOST,
     PIECE_UNIT,
     PILES,
     PLAIN,
+    PLUNDER,
     RANGERS,
     RECRUIT,
     RECRUIT_COPIES,
@@ -92,17 +117,25 @@ from lawspeaker_games.northgard.tables import (
     RES_WOOD,
     SCOUT_CAMP,
     SCOUTS,
+    SECOND_START,
     SHIELDBEARERS,
     SIMPLE_LIVING,
     SLAIN,
     SPY,
+    STARTING_CARD,
+    STONE,
+    SUPPLY,
     THING_CREATURE_WOLF,
     THING_CREATURE_WOLF_COPIES,
     THING_TILE_START,
+    TILE_HAND,
+    TILES,
     TILES_MAP,
     TOWN_HALL,
     TRADING_POST,
+    TRAINING_CAMP,
     TRAINING_CAMP_COPIES,
+    TROUBLES,
     TYPE_CARD,
     TYPE_TERRITORY,
     TYPE_TILE,
@@ -115,18 +148,23 @@ from lawspeaker_games.northgard.tables import (
     UPGRADES,
     VEILED_THREATS,
     VERB_ACT,
+    VERB_BUILD,
     VERB_CREATURE_PHASE,
     VERB_MOVE,
     VERB_PASS,
     VERB_PHASE_TURNING,
+    VERB_PLAY_CARDS,
+    VERB_RECRUIT,
     VERB_RESOLVE,
     VERB_STAY_IDLE,
     WARRIORS,
+    WOLF_CLAN,
     WOOD_MONOPOLY,
     WOODCUTTER_LODGE_COPIES,
     WOODCUTTERS,
 )
-from lawspeaker_games.northgard.values import controller, inflicted, power
+from lawspeaker_games.northgard.values import controller, homes, inflicted, power, present, room
+from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.pieces import place_pieces
 from lawspeaker_runtime.piles import (
@@ -4359,8 +4397,755 @@ def example_80_6_3(s: State) -> bool:
     return s.passed[1]
 
 
-# examples_retreat.law:3  given
+# examples_moving.law:3  given
 def example_81_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 4)
+
+
+# examples_moving.law:8  Red does resolve Incursion
+def example_81_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, INCURSION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_moving.law:9  source Ash
+def example_81_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:10  target Birch
+def example_81_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:11  n 1
+def example_81_5_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_moving.law:12  source Ash
+def example_81_6_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:13  target Cedar
+def example_81_7_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:14  n 1
+def example_81_8_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_moving.law:16  Cedar holds 5 units of Red
+def example_81_9_1(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 5
+
+
+# examples_moving.law:17  source Cedar
+def example_81_10_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:18  target Dune
+def example_81_11_1(s: State) -> list[list[int]]:
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_dune]]
+
+
+# examples_moving.law:19  n 4
+def example_81_12_1(s: State) -> list[list[int]]:
+    return [[4]]
+
+
+# examples_moving.law:21  Ash holds 1 unit of Red
+def example_81_13_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
+
+
+# examples_moving.law:22  Birch holds 1 unit of Red
+def example_81_13_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_moving.law:23  Cedar holds 1 unit of Red
+def example_81_13_3(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+
+
+# examples_moving.law:24  Dune holds 4 units of Red
+def example_81_13_4(s: State) -> bool:
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 4
+
+
+# examples_moving.law:25  that controller of Birch is Red
+def example_81_13_5(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_birch) == 1
+
+
+# examples_moving.law:26  that controller of Cedar is Red
+def example_81_13_6(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return controller(s, area_cedar) == 1
+
+
+# examples_moving.law:27  that controller of Dune is Red
+def example_81_13_7(s: State) -> bool:
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    return controller(s, area_dune) == 1
+
+
+# examples_moving.law:30  given
+def example_82_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_elm = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
+    laid.touch(TILES_MAP, s.map, area_elm, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_elm), 2)
+
+
+# examples_moving.law:37  that controller of Ash is Red
+def example_82_2_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return controller(s, area_ash) == 1
+
+
+# examples_moving.law:38  that controller of Birch is nobody
+def example_82_2_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_birch) == 0
+
+
+# examples_moving.law:39  Red does move 1
+def example_82_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_moving.law:41  source Ash
+def example_82_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:42  target Birch
+def example_82_4_2(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:43  source Ash
+def example_82_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:44  target Birch
+def example_82_6_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:46  n 1, 2, 3
+def example_82_7_1(s: State) -> list[list[int]]:
+    return [[1], [2], [3]]
+
+
+# examples_moving.law:47  n 3
+def example_82_8_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_moving.law:49  Ash holds 0 units of Red
+def example_82_9_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
+
+
+# examples_moving.law:50  Birch holds 3 units of Red
+def example_82_9_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+
+
+# examples_moving.law:51  that controller of Ash is nobody
+def example_82_9_3(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return controller(s, area_ash) == 0
+
+
+# examples_moving.law:52  that controller of Birch is Red
+def example_82_9_4(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_birch) == 1
+
+
+# examples_moving.law:53  that controller of Cedar is nobody
+def example_82_9_5(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return controller(s, area_cedar) == 0
+
+
+# examples_moving.law:56  given
+def example_83_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+
+
+# examples_moving.law:60  Red does resolve Move
+def example_83_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, MOVE, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_moving.law:61  source Ash
+def example_83_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:62  target Birch
+def example_83_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:63  n 2
+def example_83_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:65  Birch holds 2 units of Red
+def example_83_6_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+
+
+# examples_moving.law:68  given
+def example_84_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
+    laid.touch(TILES_MAP, s.map, area_birch, area_dune, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_moving.law:73  Red does move 4
+def example_84_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 4, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_moving.law:74  source Ash
+def example_84_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:75  target Birch
+def example_84_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:76  n 2
+def example_84_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:77  source Birch
+def example_84_6_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:78  target Cedar
+def example_84_7_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:79  n 2
+def example_84_8_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:80  source Cedar
+def example_84_9_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:81  target Birch
+def example_84_10_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:82  n 1
+def example_84_11_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_moving.law:83  source Birch
+def example_84_12_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:84  target Dune
+def example_84_13_1(s: State) -> list[list[int]]:
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_dune]]
+
+
+# examples_moving.law:85  n 2
+def example_84_14_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:87  Ash holds 0 units of Red
+def example_84_15_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
+
+
+# examples_moving.law:88  Birch holds 0 units of Red
+def example_84_15_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
+
+
+# examples_moving.law:89  Cedar holds 1 unit of Red
+def example_84_15_3(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+
+
+# examples_moving.law:90  Dune holds 2 units of Red
+def example_84_15_4(s: State) -> bool:
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 2
+
+
+# examples_moving.law:93  given
+def example_85_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+
+
+# examples_moving.law:96  Red does move 3
+def example_85_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 3, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_moving.law:97  source Ash
+def example_85_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:98  target Birch
+def example_85_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:99  n 1
+def example_85_5_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_moving.law:102  Ash holds 1 unit of Red
+def example_85_7_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
+
+
+# examples_moving.law:103  Birch holds 1 unit of Red
+def example_85_7_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_moving.law:106  given
+def example_86_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+
+
+# examples_moving.law:111  Red does move 2
+def example_86_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_moving.law:113  target Birch, Cedar
+def example_86_3_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_birch], [area_cedar]]
+
+
+# examples_moving.law:114  source Ash
+def example_86_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:115  target Cedar
+def example_86_5_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:116  n 2
+def example_86_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:118  source Cedar
+def example_86_7_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:119  target Ash
+def example_86_7_2(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:122  Cedar holds 2 units of Red
+def example_86_9_1(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
+
+
+# examples_moving.law:125  given
+def example_87_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    put_last(
+        s,
+        PILES,
+        need(
+            next((c for c in present(s, CARDS) if c in MOVE_COPIES and CARD_OWNER[c] == 1), -1),
+            "examples_moving.law:128",
+        ),
+        HAND + 1,
+    )
+    put_last(s, PILES, BODYGUARD, HAND + 1)
+
+
+# examples_moving.law:130  Red does act
+def example_87_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_moving.law:135  given
+def example_88_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+
+
+# examples_moving.law:139  Red does move 1
+def example_88_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_moving.law:140  source Ash
+def example_88_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:141  target Birch
+def example_88_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:142  n 2
+def example_88_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:144  Birch holds 2 units of Red
+def example_88_6_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+
+
+# examples_moving.law:147  given
+def example_89_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 1
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_moving.law:154  Red does move 3
+def example_89_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 3, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_moving.law:155  source Ash
+def example_89_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:156  target Birch
+def example_89_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:157  n 2
+def example_89_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:159  source Ash
+def example_89_6_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:160  target Birch
+def example_89_6_2(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:161  source Ash
+def example_89_7_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:162  target Birch
+def example_89_8_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:163  n 1
+def example_89_9_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
+def example_89_10_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+
+
+# examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
+def example_89_10_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_moving.law:166  that invader of Birch is Red
+def example_89_10_3(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.invader[laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_moving.law:169  fed 0
+def example_89_13_1(s: State) -> list[list[int]]:
+    return [[0]]
+
+
+# examples_moving.law:170  refuge Cedar
+def example_89_14_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:172  Birch holds 3 units of Red
+def example_89_15_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+
+
+# examples_moving.law:173  Cedar holds 1 unit of Purple
+def example_89_15_2(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
+
+
+# examples_moving.law:176  given
+def example_90_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    put_all_last(s, PILES, HAND + 1, DECK + 1, TYPE_CARD)
+    put_list_last(s, PILES, [BODYGUARD, MILITIA], HAND + 1)
+
+
+# examples_moving.law:186  Red does play_cards
+def example_90_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_PLAY_CARDS]
+    run(s)
+
+
+# examples_moving.law:187  c Bodyguard
+def example_90_4_1(s: State) -> list[list[int]]:
+    return [[BODYGUARD]]
+
+
+# examples_moving.law:188  source Ash
+def example_90_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_moving.law:189  target Birch
+def example_90_6_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:190  n 3
+def example_90_7_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_moving.law:192  that controller of Birch is Red
+def example_90_8_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_birch) == 1
+
+
+# examples_moving.law:193  c Militia
+def example_90_9_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
+
+
+# examples_moving.law:194  source Birch
+def example_90_10_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_moving.law:195  target Cedar
+def example_90_11_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_moving.law:196  n 2
+def example_90_12_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_moving.law:199  Birch holds 1 unit of Red
+def example_90_14_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_moving.law:200  Cedar holds 2 units of Red
+def example_90_14_2(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
+
+
+# examples_retreat.law:3  given
+def example_91_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4381,7 +5166,7 @@ def example_81_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_81_3(s: State) -> None:
+def example_91_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4390,24 +5175,24 @@ def example_81_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_81_4_1(s: State) -> list[list[int]]:
+def example_91_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_81_5_1(s: State) -> list[list[int]]:
+def example_91_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_81_6_1(s: State) -> list[list[int]]:
+def example_91_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_81_7_1(s: State) -> list[list[int]]:
+def example_91_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -4415,58 +5200,58 @@ def example_81_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_81_8_1(s: State) -> list[list[int]]:
+def example_91_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_81_9_1(s: State) -> list[list[int]]:
+def example_91_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_81_10_1(s: State) -> list[list[int]]:
+def example_91_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_81_11_1(s: State) -> list[list[int]]:
+def example_91_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_81_12_1(s: State) -> list[list[int]]:
+def example_91_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_81_13_1(s: State) -> bool:
+def example_91_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_81_13_2(s: State) -> bool:
+def example_91_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_81_13_3(s: State) -> bool:
+def example_91_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_81_13_4(s: State) -> bool:
+def example_91_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_82_1(s: State) -> None:
+def example_92_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4485,7 +5270,7 @@ def example_82_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_82_3(s: State) -> None:
+def example_92_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4494,24 +5279,24 @@ def example_82_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_82_4_1(s: State) -> list[list[int]]:
+def example_92_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_82_5_1(s: State) -> list[list[int]]:
+def example_92_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_82_6_1(s: State) -> list[list[int]]:
+def example_92_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_82_7_1(s: State) -> list[list[int]]:
+def example_92_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -4519,36 +5304,36 @@ def example_82_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_82_8_1(s: State) -> list[list[int]]:
+def example_92_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_82_9_1(s: State) -> list[list[int]]:
+def example_92_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_82_10_1(s: State) -> bool:
+def example_92_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_82_10_2(s: State) -> bool:
+def example_92_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_82_10_3(s: State) -> bool:
+def example_92_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_83_1(s: State) -> None:
+def example_93_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4564,7 +5349,7 @@ def example_83_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_83_3(s: State) -> None:
+def example_93_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4573,40 +5358,40 @@ def example_83_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_83_4_1(s: State) -> list[list[int]]:
+def example_93_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_83_5_1(s: State) -> list[list[int]]:
+def example_93_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_83_6_1(s: State) -> list[list[int]]:
+def example_93_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_83_7_1(s: State) -> bool:
+def example_93_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_83_7_2(s: State) -> bool:
+def example_93_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_83_7_3(s: State) -> bool:
+def example_93_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_84_1(s: State) -> None:
+def example_94_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4621,7 +5406,7 @@ def example_84_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_84_3(s: State) -> None:
+def example_94_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4630,142 +5415,142 @@ def example_84_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_84_4_1(s: State) -> list[list[int]]:
+def example_94_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_84_5_1(s: State) -> list[list[int]]:
+def example_94_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_84_6_1(s: State) -> list[list[int]]:
+def example_94_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_84_7_1(s: State) -> bool:
+def example_94_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_84_7_2(s: State) -> bool:
+def example_94_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_84_8_1(s: State) -> list[list[int]]:
+def example_94_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_84_9_1(s: State) -> list[list[int]]:
+def example_94_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_84_10_1(s: State) -> list[list[int]]:
+def example_94_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_84_11_1(s: State) -> list[list[int]]:
+def example_94_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_84_12_1(s: State) -> list[list[int]]:
+def example_94_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_84_13_1(s: State) -> bool:
+def example_94_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_84_13_2(s: State) -> bool:
+def example_94_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_84_13_3(s: State) -> bool:
+def example_94_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_84_14_1(s: State) -> list[list[int]]:
+def example_94_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_84_16_1(s: State) -> list[list[int]]:
+def example_94_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_84_17_1(s: State) -> list[list[int]]:
+def example_94_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_84_18_1(s: State) -> bool:
+def example_94_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_84_18_2(s: State) -> bool:
+def example_94_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_84_18_3(s: State) -> bool:
+def example_94_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_84_18_4(s: State) -> bool:
+def example_94_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_84_19_1(s: State) -> list[list[int]]:
+def example_94_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_84_20_1(s: State) -> list[list[int]]:
+def example_94_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_84_21_1(s: State) -> list[list[int]]:
+def example_94_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_85_1(s: State) -> None:
+def example_95_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4780,7 +5565,7 @@ def example_85_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_85_3(s: State) -> None:
+def example_95_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4789,93 +5574,93 @@ def example_85_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_85_4_1(s: State) -> list[list[int]]:
+def example_95_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_85_5_1(s: State) -> list[list[int]]:
+def example_95_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_85_6_1(s: State) -> list[list[int]]:
+def example_95_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_85_7_1(s: State) -> list[list[int]]:
+def example_95_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_85_8_1(s: State) -> list[list[int]]:
+def example_95_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_85_9_1(s: State) -> list[list[int]]:
+def example_95_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_85_10_1(s: State) -> list[list[int]]:
+def example_95_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_85_11_1(s: State) -> list[list[int]]:
+def example_95_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_85_12_1(s: State) -> list[list[int]]:
+def example_95_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_85_13_1(s: State) -> bool:
+def example_95_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_85_14_1(s: State) -> list[list[int]]:
+def example_95_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_85_15_1(s: State) -> list[list[int]]:
+def example_95_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_85_16_1(s: State) -> list[list[int]]:
+def example_95_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_85_17_1(s: State) -> bool:
+def example_95_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_85_17_2(s: State) -> bool:
+def example_95_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_86_1(s: State) -> None:
+def example_96_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4889,7 +5674,7 @@ def example_86_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_86_3(s: State) -> None:
+def example_96_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4898,47 +5683,47 @@ def example_86_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_86_4_1(s: State) -> list[list[int]]:
+def example_96_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_86_5_1(s: State) -> list[list[int]]:
+def example_96_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_86_6_1(s: State) -> list[list[int]]:
+def example_96_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_86_7_1(s: State) -> list[list[int]]:
+def example_96_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_86_8_1(s: State) -> list[list[int]]:
+def example_96_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_86_9_1(s: State) -> list[list[int]]:
+def example_96_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_86_10_1(s: State) -> list[list[int]]:
+def example_96_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_86_11_1(s: State) -> bool:
+def example_96_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -4946,22 +5731,22 @@ def example_86_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_86_11_2(s: State) -> bool:
+def example_96_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_86_11_3(s: State) -> bool:
+def example_96_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_86_12_1(s: State) -> list[list[int]]:
+def example_96_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_86_13_1(s: State) -> bool:
+def example_96_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -4969,29 +5754,1701 @@ def example_86_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_86_13_2(s: State) -> bool:
+def example_96_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_86_14_1(s: State) -> list[list[int]]:
+def example_96_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_86_15_1(s: State) -> bool:
+def example_96_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_86_15_2(s: State) -> bool:
+def example_96_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
+# examples_settling.law:3  given
+def example_97_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_thing(s, PILES, 82, area_birch, TYPE_TERRITORY)
+
+
+# examples_settling.law:7  Red does recruit 2
+def example_97_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:8  t Ash
+def example_97_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:9  t Birch
+def example_97_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_settling.law:13  Ash holds 3 units of Red
+def example_97_7_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
+
+
+# examples_settling.law:14  Birch holds 3 units of Red
+def example_97_7_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+
+
+# examples_settling.law:18  given
+def example_98_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 9)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_settling.law:22  Red does recruit 2
+def example_98_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:24  t Ash
+def example_98_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:25  t Ash
+def example_98_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:26  t Ash
+def example_98_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:28  Ash holds 11 units of Red
+def example_98_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
+
+
+# examples_settling.law:32  given
+def example_99_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+
+
+# examples_settling.law:35  Red does recruit 2
+def example_99_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:36  t Ash
+def example_99_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:39  Ash holds 2 units of Red
+def example_99_5_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_settling.law:43  given
+def example_100_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
+
+
+# examples_settling.law:46  Red does recruit 2
+def example_100_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:47  t Ash
+def example_100_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:49  Ash holds 14 units of Red
+def example_100_4_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
+
+
+# examples_settling.law:50  that (reserve of unit for Red) is 0
+def example_100_4_2(s: State) -> bool:
+    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+
+
+# examples_settling.law:54  given
+def example_101_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
+
+
+# examples_settling.law:58  Red does recruit 1
+def example_101_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:59  t Ash
+def example_101_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:61  Ash holds 2 units of Red
+def example_101_4_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_settling.law:62  Birch holds 1 unit of Red
+def example_101_4_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_settling.law:66  given
+def example_102_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
+    place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
+
+
+# examples_settling.law:69  Red does recruit 2
+def example_102_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:70  t Ash
+def example_102_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:71  t Ash
+def example_102_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:75  Ash holds 4 units of Red
+def example_102_7_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
+
+
+# examples_settling.law:80  given
+def example_103_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
+    place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_thing(s, PILES, 83, area_birch, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+
+
+# examples_settling.law:85  Red does recruit 3
+def example_103_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 3, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:86  t Ash
+def example_103_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:87  t Ash
+def example_103_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:88  t Birch
+def example_103_5_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_settling.law:90  Ash holds 4 units of Red
+def example_103_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
+
+
+# examples_settling.law:91  Birch holds 3 units of Red
+def example_103_6_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+
+
+# examples_settling.law:92  Cedar holds 1 unit of Red
+def example_103_6_3(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+
+
+# examples_settling.law:96  given
+def example_104_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_settling.law:99  Red does recruit 2
+def example_104_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:101  t Birch
+def example_104_3_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_settling.law:102  t Ash
+def example_104_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:104  t Ash
+def example_104_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:105  t Ash
+def example_104_6_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:107  Ash holds 2 units of Red
+def example_104_7_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_settling.law:110  given
+def example_105_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_birch, 5, 1)
+    laid.mark_area(TILES_MAP, s.map, area_birch, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_cedar, 4, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    s.goods[4 + RES_WOOD] = 2
+
+
+# examples_settling.law:119  Red does build
+def example_105_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:121  t Ash, Birch
+def example_105_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_ash], [area_birch]]
+
+
+# examples_settling.law:122  t Birch
+def example_105_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
+def example_105_5_1(s: State) -> list[list[int]]:
+    return [
+        list(CARVED_STONE_COPIES),
+        list(FOOD_SILO_COPIES),
+        list(WOODCUTTER_LODGE_COPIES),
+        list(DEFENSE_TOWER_COPIES),
+        list(TRAINING_CAMP_COPIES),
+    ]
+
+
+# examples_settling.law:125  b "Carved Stone"
+def example_105_6_1(s: State) -> list[list[int]]:
+    return [list(CARVED_STONE_COPIES)]
+
+
+# examples_settling.law:127  Birch holds "Carved Stone"
+def example_105_7_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 68)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 69)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 70)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 71)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 72)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 73)) == laid.resolve(s.map, area_birch)
+    )
+
+
+# examples_settling.law:128  Red has 1 wood
+def example_105_7_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_settling.law:131  given
+def example_106_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_birch, 5, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_WOOD] = 2
+
+
+# examples_settling.law:138  Red does build
+def example_106_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:139  t Ash
+def example_106_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
+def example_106_4_1(s: State) -> list[list[int]]:
+    return [
+        list(FOOD_SILO_COPIES),
+        list(WOODCUTTER_LODGE_COPIES),
+        list(DEFENSE_TOWER_COPIES),
+        list(TRAINING_CAMP_COPIES),
+    ]
+
+
+# examples_settling.law:142  b "Food Silo"
+def example_106_5_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_settling.law:144  Ash holds "Food Silo"
+def example_106_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_ash)
+    )
+
+
+# examples_settling.law:145  Red does build
+def example_106_7(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:147  t Birch
+def example_106_8_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_settling.law:148  t Birch
+def example_106_9_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
+def example_106_10_1(s: State) -> list[list[int]]:
+    return [
+        list(CARVED_STONE_COPIES),
+        list(FOOD_SILO_COPIES),
+        list(WOODCUTTER_LODGE_COPIES),
+        list(DEFENSE_TOWER_COPIES),
+        list(TRAINING_CAMP_COPIES),
+    ]
+
+
+# examples_settling.law:151  b "Defense Tower"
+def example_106_11_1(s: State) -> list[list[int]]:
+    return [list(DEFENSE_TOWER_COPIES)]
+
+
+# examples_settling.law:153  Birch holds "Defense Tower"
+def example_106_12_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_birch)
+        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_birch)
+    )
+
+
+# examples_settling.law:154  that (room of stone in Birch) is 0
+def example_106_12_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return room(s, STONE, area_birch) == 0
+
+
+# examples_settling.law:157  given
+def example_107_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 5, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    s.goods[4 + RES_WOOD] = 2
+
+
+# examples_settling.law:162  Red does build
+def example_107_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:163  t Ash
+def example_107_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:164  b "Food Silo"
+def example_107_4_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_settling.law:166  s plain, stone
+def example_107_5_1(s: State) -> list[list[int]]:
+    return [[PLAIN], [STONE]]
+
+
+# examples_settling.law:167  s plain
+def example_107_6_1(s: State) -> list[list[int]]:
+    return [[PLAIN]]
+
+
+# examples_settling.law:169  that (room of plain in Ash) is 0
+def example_107_7_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return room(s, PLAIN, area_ash) == 0
+
+
+# examples_settling.law:170  that (room of stone in Ash) is 1
+def example_107_7_2(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return room(s, STONE, area_ash) == 1
+
+
+# examples_settling.law:171  Red does build
+def example_107_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:172  t Ash
+def example_107_9_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:173  b "Carved Stone"
+def example_107_10_1(s: State) -> list[list[int]]:
+    return [list(CARVED_STONE_COPIES)]
+
+
+# examples_settling.law:175  that (room of stone in Ash) is 0
+def example_107_11_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return room(s, STONE, area_ash) == 0
+
+
+# examples_settling.law:178  given
+def example_108_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    s.goods[4 + RES_WOOD] = 3
+
+
+# examples_settling.law:183  Red does build
+def example_108_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:184  t Ash
+def example_108_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
+def example_108_4_1(s: State) -> list[list[int]]:
+    return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
+
+
+# examples_settling.law:187  b Forge
+def example_108_5_1(s: State) -> list[list[int]]:
+    return [list(FORGE_COPIES)]
+
+
+# examples_settling.law:189  Ash holds Forge
+def example_108_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_ash)
+        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_ash)
+    )
+
+
+# examples_settling.law:190  Red has 0 wood
+def example_108_6_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_settling.law:193  given
+def example_109_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_birch, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_cedar, 3, 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    s.goods[4 + RES_WOOD] = 4
+
+
+# examples_settling.law:201  Red does build
+def example_109_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:203  t Cedar
+def example_109_3_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_settling.law:204  t Cedar
+def example_109_4_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_settling.law:205  b "Food Silo"
+def example_109_5_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_settling.law:207  Red has 3 wood
+def example_109_6_1(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 3
+
+
+# examples_settling.law:208  Cedar holds "Food Silo"
+def example_109_6_2(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return (
+        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
+        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_cedar)
+        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_cedar)
+        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_cedar)
+        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_cedar)
+        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_cedar)
+        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_cedar)
+    )
+
+
+# examples_settling.law:209  that (count (buildings in Cedar)) is 1
+def example_109_6_3(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
+
+
+# examples_settling.law:212  given
+def example_110_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 3, 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
+    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
+    s.goods[4 + RES_WOOD] = 3
+
+
+# examples_settling.law:217  Red does build
+def example_110_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:218  t Ash
+def example_110_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
+def example_110_4_1(s: State) -> list[list[int]]:
+    return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
+
+
+# examples_settling.law:223  given
+def example_111_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, FOOD_SILO, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, 54, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, 55, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, 56, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, 57, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, 58, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, 59, area_birch, TYPE_TERRITORY)
+    s.goods[4 + RES_WOOD] = 3
+
+
+# examples_settling.law:231  that (count b among buildings where b is Forge) is 7
+def example_111_2_1(s: State) -> bool:
+    return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
+
+
+# examples_settling.law:232  that count buildings is 56
+def example_111_2_2(s: State) -> bool:
+    return len(BUILDINGS) == 56
+
+
+# examples_settling.law:233  Red does build
+def example_111_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_settling.law:234  t Ash
+def example_111_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
+def example_111_5_1(s: State) -> list[list[int]]:
+    return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
+
+
+# examples_setup.law:7  that first_player is Red
+def example_112_3_1(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_setup.law:8  that count tile_hand of Red is 3
+def example_112_3_2(s: State) -> bool:
+    return len(s.piles[TILE_HAND + 1]) == 3
+
+
+# examples_setup.law:9  that count tile_hand of Purple is 3
+def example_112_3_3(s: State) -> bool:
+    return len(s.piles[TILE_HAND + 2]) == 3
+
+
+# examples_setup.law:10  Red has 2 food, 2 wood
+def example_112_3_4(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_setup.law:10  Red has 2 food, 2 wood
+def example_112_3_5(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
+
+
+# examples_setup.law:12  x "02", "05", "09"
+def example_112_4_1(s: State) -> list[list[int]]:
+    return [[N02], [N05], [N09]]
+
+
+# examples_setup.law:13  x "02"
+def example_112_5_1(s: State) -> list[list[int]]:
+    return [[N02]]
+
+
+# examples_setup.law:15  s (spot at 37, 37 rotated 0)
+def example_112_6_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_setup.law:16  s (spot at 36, 37 rotated 0)
+def example_112_7_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
+def example_112_8_1(s: State) -> list[list[int]]:
+    return [
+        [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
+        [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
+    ]
+
+
+# examples_setup.law:19  t (territory of "02" with food)
+def example_112_9_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
+
+
+# examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
+def example_112_10_1(s: State) -> bool:
+    return (
+        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
+        == 3
+    )
+
+
+# examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
+def example_112_10_2(s: State) -> bool:
+    return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
+
+
+# examples_setup.law:23  that controller of (territory of Start on north) is Red
+def example_112_10_3(s: State) -> bool:
+    return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
+
+
+# examples_setup.law:25  x "03", "13", "15"
+def example_112_11_1(s: State) -> list[list[int]]:
+    return [[N03], [N13], [N15]]
+
+
+# examples_setup.law:26  x "13"
+def example_112_12_1(s: State) -> list[list[int]]:
+    return [[N13]]
+
+
+# examples_setup.law:27  s (spot at 37, 36 rotated 0)
+def example_112_13_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 36, 0)]]
+
+
+# examples_setup.law:28  t (territory of "13" with wood)
+def example_112_14_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
+
+
+# examples_setup.law:30  x "05", "09"
+def example_112_15_1(s: State) -> list[list[int]]:
+    return [[N05], [N09]]
+
+
+# examples_setup.law:31  x "05"
+def example_112_16_1(s: State) -> list[list[int]]:
+    return [[N05]]
+
+
+# examples_setup.law:32  s (spot at 35, 37 rotated 0)
+def example_112_17_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(35, 37, 0)]]
+
+
+# examples_setup.law:34  t (territory of "05" on north)
+def example_112_18_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
+
+
+# examples_setup.law:35  t (territory of "05" on north)
+def example_112_19_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
+
+
+# examples_setup.law:36  x "15"
+def example_112_20_1(s: State) -> list[list[int]]:
+    return [[N15]]
+
+
+# examples_setup.law:37  s (spot at 38, 36 rotated 0)
+def example_112_21_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(38, 36, 0)]]
+
+
+# examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
+def example_112_22_1(s: State) -> list[list[int]]:
+    return [
+        [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
+        [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
+    ]
+
+
+# examples_setup.law:40  t (territory of "15" on south)
+def example_112_23_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
+
+
+# examples_setup.law:42  Red has 6 units, 2 food, 2 wood
+def example_112_24_1(s: State) -> bool:
+    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
+
+
+# examples_setup.law:42  Red has 6 units, 2 food, 2 wood
+def example_112_24_2(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_setup.law:42  Red has 6 units, 2 food, 2 wood
+def example_112_24_3(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
+
+
+# examples_setup.law:43  Red has 0 lore, 0 fame
+def example_112_24_4(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_setup.law:43  Red has 0 lore, 0 fame
+def example_112_24_5(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
+def example_112_24_6(s: State) -> bool:
+    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
+
+
+# examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
+def example_112_24_7(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 2
+
+
+# examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
+def example_112_24_8(s: State) -> bool:
+    return s.goods[8 + RES_WOOD] == 2
+
+
+# examples_setup.law:45  Purple has 0 lore, 0 fame
+def example_112_24_9(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 0
+
+
+# examples_setup.law:45  Purple has 0 lore, 0 fame
+def example_112_24_10(s: State) -> bool:
+    return s.goods[8 + FAME] == 0
+
+
+# examples_setup.law:46  that tile_hand of Red is empty
+def example_112_24_11(s: State) -> bool:
+    return len(s.piles[TILE_HAND + 1]) == 0
+
+
+# examples_setup.law:47  that tile_hand of Purple is empty
+def example_112_24_12(s: State) -> bool:
+    return len(s.piles[TILE_HAND + 2]) == 0
+
+
+# examples_setup.law:48  that count land is 29
+def example_112_24_13(s: State) -> bool:
+    return len(s.piles[LAND]) == 29
+
+
+# examples_setup.law:49  that "09" is in land
+def example_112_24_14(s: State) -> bool:
+    return s.at[N09] == LAND
+
+
+# examples_setup.law:50  that "03" is in land
+def example_112_24_15(s: State) -> bool:
+    return s.at[N03] == LAND
+
+
+# examples_setup.law:57  that first_player is Purple
+def example_113_3_1(s: State) -> bool:
+    return s.first_player == 2
+
+
+# examples_setup.law:58  x "13"
+def example_113_4_1(s: State) -> list[list[int]]:
+    return [[N13]]
+
+
+# examples_setup.law:59  s (spot at 37, 36 rotated 0)
+def example_113_5_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 36, 0)]]
+
+
+# examples_setup.law:60  t (territory of "13" with wood)
+def example_113_6_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
+
+
+# examples_setup.law:61  x "02"
+def example_113_7_1(s: State) -> list[list[int]]:
+    return [[N02]]
+
+
+# examples_setup.law:62  s (spot at 36, 37 rotated 0)
+def example_113_8_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_setup.law:63  t (territory of "02" on north)
+def example_113_9_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
+
+
+# examples_setup.law:64  x "15"
+def example_113_10_1(s: State) -> list[list[int]]:
+    return [[N15]]
+
+
+# examples_setup.law:65  s (spot at 38, 36 rotated 0)
+def example_113_11_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(38, 36, 0)]]
+
+
+# examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
+def example_113_12_1(s: State) -> list[list[int]]:
+    return [
+        [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
+        [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
+    ]
+
+
+# examples_setup.law:68  t (territory of "15" on east)
+def example_113_13_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
+
+
+# examples_setup.law:69  x "05"
+def example_113_14_1(s: State) -> list[list[int]]:
+    return [[N05]]
+
+
+# examples_setup.law:70  s (spot at 36, 38 rotated 0)
+def example_113_15_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 38, 0)]]
+
+
+# examples_setup.law:72  t (territory of "05" on south)
+def example_113_16_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
+
+
+# examples_setup.law:73  t (territory of "05" on north)
+def example_113_17_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
+
+
+# examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
+def example_113_18_1(s: State) -> bool:
+    return (
+        s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
+        == 3
+    )
+
+
+# examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
+def example_113_18_2(s: State) -> bool:
+    return (
+        s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
+        == 3
+    )
+
+
+# examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
+def example_113_18_3(s: State) -> bool:
+    return (
+        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
+        == 3
+    )
+
+
+# examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
+def example_113_18_4(s: State) -> bool:
+    return (
+        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
+        == 3
+    )
+
+
+# examples_setup.law:79  that count land is 29
+def example_113_18_5(s: State) -> bool:
+    return len(s.piles[LAND]) == 29
+
+
+# examples_setup.law:80  that active is Purple
+def example_113_18_6(s: State) -> bool:
+    return s.active == 2
+
+
+# examples_setup.law:81  that phase is Actions
+def example_113_18_7(s: State) -> bool:
+    return s.phase == 1
+
+
+# examples_setup.law:82  that count hand of Purple is 4
+def example_113_18_8(s: State) -> bool:
+    return len(s.piles[HAND + 2]) == 4
+
+
+# examples_setup.law:83  that count hand of Red is 4
+def example_113_18_9(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 4
+
+
+# examples_setup.law:84  that Scouts is in display
+def example_113_18_10(s: State) -> bool:
+    return s.at[SCOUTS] == DISPLAY
+
+
+# examples_setup.law:85  that Militia is in display
+def example_113_18_11(s: State) -> bool:
+    return s.at[MILITIA] == DISPLAY
+
+
+# examples_setup.law:86  that count display is 2
+def example_113_18_12(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 2
+
+
+# examples_setup.law:92  x "02"
+def example_114_3_1(s: State) -> list[list[int]]:
+    return [[N02]]
+
+
+# examples_setup.law:93  s (spot at 36, 37 rotated 0)
+def example_114_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_setup.law:94  t (territory of "02" on north)
+def example_114_5_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
+
+
+# examples_setup.law:95  x "05"
+def example_114_6_1(s: State) -> list[list[int]]:
+    return [[N05]]
+
+
+# examples_setup.law:96  s (spot at 37, 36 rotated 0)
+def example_114_7_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 36, 0)]]
+
+
+# examples_setup.law:97  t (territory of "05" on south)
+def example_114_8_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
+
+
+# examples_setup.law:98  x "13"
+def example_114_9_1(s: State) -> list[list[int]]:
+    return [[N13]]
+
+
+# examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
+def example_114_10_1(s: State) -> list[list[int]]:
+    return [
+        [TILES_MAP.spot_at(37, 37, 0)],
+        [TILES_MAP.spot_at(37, 37, 1)],
+        [TILES_MAP.spot_at(37, 37, 2)],
+        [TILES_MAP.spot_at(37, 37, 3)],
+    ]
+
+
+# examples_setup.law:101  s (spot at 35, 37 rotated 0)
+def example_114_11_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(35, 37, 0)]]
+
+
+# examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_1(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 2
+
+
+# examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_2(s: State) -> bool:
+    return s.goods[8 + RES_WOOD] == 2
+
+
+# examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_3(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 0
+
+
+# examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_4(s: State) -> bool:
+    return s.goods[8 + FAME] == 0
+
+
+# examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_5(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_6(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
+
+
+# examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_7(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
+def example_114_12_8(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_setup.law:109  that count developments is 12
+def example_115_1_1(s: State) -> bool:
+    return len(s.piles[DEVELOPMENTS]) == 12
+
+
+# examples_setup.law:110  that (count c among developments where family of c is early) is 4
+def example_115_1_2(s: State) -> bool:
+    return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
+
+
+# examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
+def example_115_1_3(s: State) -> bool:
+    return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
+
+
+# examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
+def example_115_1_4(s: State) -> bool:
+    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
+
+
+# examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
+def example_115_1_5(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
+
+
+# examples_setup.law:114  that box is empty
+def example_115_1_6(s: State) -> bool:
+    return len(s.piles[BOX]) == 0
+
+
+# examples_setup.law:115  that count achievements is 2
+def example_115_1_7(s: State) -> bool:
+    return len(s.piles[ACHIEVEMENTS]) == 2
+
+
+# examples_setup.law:116  that (all c among achievements have family of c is achievement)
+def example_115_1_8(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
+
+
+# examples_setup.law:121  that count developments is 18
+def example_116_1_1(s: State) -> bool:
+    return len(s.piles[DEVELOPMENTS]) == 18
+
+
+# examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
+def example_116_1_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
+
+
+# examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
+def example_116_1_3(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
+
+
+# examples_setup.law:124  that count achievements is 3
+def example_116_1_4(s: State) -> bool:
+    return len(s.piles[ACHIEVEMENTS]) == 3
+
+
+# examples_setup.law:125  Red has 2 food, 2 wood
+def example_116_1_5(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_setup.law:125  Red has 2 food, 2 wood
+def example_116_1_6(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
+
+
+# examples_setup.law:126  Purple has 2 food, 2 wood
+def example_116_1_7(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 2
+
+
+# examples_setup.law:126  Purple has 2 food, 2 wood
+def example_116_1_8(s: State) -> bool:
+    return s.goods[8 + RES_WOOD] == 2
+
+
+# examples_setup.law:127  Yellow has 2 food, 2 wood
+def example_116_1_9(s: State) -> bool:
+    return s.goods[12 + RES_FOOD] == 2
+
+
+# examples_setup.law:127  Yellow has 2 food, 2 wood
+def example_116_1_10(s: State) -> bool:
+    return s.goods[12 + RES_WOOD] == 2
+
+
+# examples_setup.law:132  that count developments is 24
+def example_117_1_1(s: State) -> bool:
+    return len(s.piles[DEVELOPMENTS]) == 24
+
+
+# examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
+def example_117_1_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
+
+
+# examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
+def example_117_1_3(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
+
+
+# examples_setup.law:135  that count achievements is 4
+def example_117_1_4(s: State) -> bool:
+    return len(s.piles[ACHIEVEMENTS]) == 4
+
+
+# examples_setup.law:136  that count territories is 4
+def example_117_1_5(s: State) -> bool:
+    return len(laid.groups(s.map)) == 4
+
+
+# examples_setup.law:137  that food of first_player is 2
+def example_117_1_6(s: State) -> bool:
+    return s.goods[s.first_player * 4 + RES_FOOD] == 2
+
+
+# examples_setup.law:138  that food of right of first_player is 3
+def example_117_1_7(s: State) -> bool:
+    return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
+
+
+# examples_setup.law:139  that wood of right of first_player is 2
+def example_117_1_8(s: State) -> bool:
+    return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
+
+
+# examples_setup.law:144  that count developments is 30
+def example_118_1_1(s: State) -> bool:
+    return len(s.piles[DEVELOPMENTS]) == 30
+
+
+# examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
+def example_118_1_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
+
+
+# examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
+def example_118_1_3(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
+
+
+# examples_setup.law:147  that count achievements is 5
+def example_118_1_4(s: State) -> bool:
+    return len(s.piles[ACHIEVEMENTS]) == 5
+
+
+# examples_setup.law:148  that (count p among players where food of p is 2) is 3
+def example_118_1_5(s: State) -> bool:
+    return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
+
+
+# examples_setup.law:149  that (count p among players where wood of p is 2) is 5
+def example_118_1_6(s: State) -> bool:
+    return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
+
+
+# examples_setup.law:150  that food of left of left of first_player is 2
+def example_118_1_7(s: State) -> bool:
+    return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
+
+
+# examples_setup.law:151  that food of left of left of left of first_player is 3
+def example_118_1_8(s: State) -> bool:
+    return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
+
+
+# examples_setup.law:152  that food of right of first_player is 3
+def example_118_1_9(s: State) -> bool:
+    return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
+
+
+# examples_setup.law:157  that count tiles is 35
+def example_119_1_1(s: State) -> bool:
+    return len(TILES) == 35
+
+
+# examples_setup.law:158  that count territories is 4
+def example_119_1_2(s: State) -> bool:
+    return len(laid.groups(s.map)) == 4
+
+
+# examples_setup.law:159  that "Second Start" is not in land
+def example_119_1_3(s: State) -> bool:
+    return s.at[SECOND_START] != LAND
+
+
+# examples_setup.law:160  that Start is not in land
+def example_119_1_4(s: State) -> bool:
+    return s.at[THING_TILE_START] != LAND
+
+
+# examples_setup.law:161  that count land is 21
+def example_119_1_5(s: State) -> bool:
+    return len(s.piles[LAND]) == 21
+
+
+# examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
+def example_119_1_6(s: State) -> bool:
+    return (
+        laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
+    )
+
+
+# examples_setup.law:167  that count territories is 7
+def example_120_1_1(s: State) -> bool:
+    return len(laid.groups(s.map)) == 7
+
+
+# examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
+def example_120_1_2(s: State) -> bool:
+    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
+        s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
+    )
+
+
+# examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
+def example_120_1_3(s: State) -> bool:
+    return (
+        laid.marks(
+            s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
+        )
+        == 1
+    )
+
+
+# examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
+def example_120_1_4(s: State) -> bool:
+    return (
+        laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
+    )
+
+
+# examples_setup.law:171  that count land is 18
+def example_120_1_5(s: State) -> bool:
+    return len(s.piles[LAND]) == 18
+
+
+# examples_setup.law:172  that (count x among land where x is "Second Start") is 0
+def example_120_1_6(s: State) -> bool:
+    return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
+
+
+# examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
+def example_120_1_7(s: State) -> bool:
+    return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
+
+
+# examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
+def example_120_1_8(s: State) -> bool:
+    return all(
+        any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
+        for s_ in homes(s, N02, 1)
+    )
+
+
+# examples_setup.law:178  that year is 1
+def example_121_1_1(s: State) -> bool:
+    return s.year == 1
+
+
+# examples_setup.law:179  that count supply is 56
+def example_121_1_2(s: State) -> bool:
+    return len(s.piles[SUPPLY]) == 56
+
+
+# examples_setup.law:180  that count troubles is 10
+def example_121_1_3(s: State) -> bool:
+    return len(s.piles[TROUBLES]) == 10
+
+
+# examples_setup.law:181  that (reserve of food) is 51
+def example_121_1_4(s: State) -> bool:
+    return goods.supply(s.goods, GOODS, RES_FOOD) == 51
+
+
+# examples_setup.law:182  that (reserve of wood) is 46
+def example_121_1_5(s: State) -> bool:
+    return goods.supply(s.goods, GOODS, RES_WOOD) == 46
+
+
+# examples_setup.law:183  that (reserve of lore) is 45
+def example_121_1_6(s: State) -> bool:
+    return goods.supply(s.goods, GOODS, RES_LORE) == 45
+
+
+# examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
+def example_121_1_7(s: State) -> bool:
+    return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
+
+
+# examples_setup.law:189  that count deck of Red is 7
+def example_122_1_1(s: State) -> bool:
+    return len(s.piles[DECK + 1]) == 7
+
+
+# examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
+def example_122_1_2(s: State) -> bool:
+    return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
+
+
+# examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
+def example_122_1_3(s: State) -> bool:
+    return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
+
+
+# examples_setup.law:192  that "Wolf Clan" is in deck of Red
+def example_122_1_4(s: State) -> bool:
+    return s.at[WOLF_CLAN] == DECK + 1
+
+
+# examples_setup.law:193  that Plunder is in upgrades of Red
+def example_122_1_5(s: State) -> bool:
+    return s.at[PLUNDER] == UPGRADES + 1
+
+
+# examples_setup.law:194  that "Call to War" is in upgrades of Red
+def example_122_1_6(s: State) -> bool:
+    return s.at[CALL_TO_WAR] == UPGRADES + 1
+
+
+# examples_setup.law:195  that count upgrades of Red is 2
+def example_122_1_7(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 2
+
+
+# examples_setup.law:196  that "Goat Clan" is in deck of Purple
+def example_122_1_8(s: State) -> bool:
+    return s.at[GOAT_CLAN] == DECK + 2
+
+
+# examples_setup.law:197  that (reserve of unit for Red) is 14
+def example_122_1_9(s: State) -> bool:
+    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
+
+
+# examples_setup.law:198  that clan of Purple is Goat
+def example_122_1_10(s: State) -> bool:
+    return s.clan[2] == GOAT
+
+
+# examples_setup.law:203  that (count c among cards where family of c is clan_card) is 21
+def example_123_1_1(s: State) -> bool:
+    return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 21
+
+
+# examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
+def example_123_1_2(s: State) -> bool:
+    return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
+
+
+# examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
+def example_123_1_3(s: State) -> bool:
+    return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
+
+
+# examples_setup.law:206  that (count c among cards where family of c is early) is 16
+def example_123_1_4(s: State) -> bool:
+    return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) == 16
+
+
+# examples_setup.law:207  that (count c among cards where family of c is advanced) is 36
+def example_123_1_5(s: State) -> bool:
+    return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) == 36
+
+
+# examples_setup.law:208  that (count c among cards where family of c is starting_card) is 30
+def example_123_1_6(s: State) -> bool:
+    return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
+
+
+# examples_setup.law:212  given
+def example_124_1(s: State) -> None:
+    s.year = 1
+
+
+# examples_setup.law:217  Red does roll_for_first
+def example_124_5(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    roll_for_first(s, 1)
+    run(s)
+
+
+# examples_setup.law:219  that first_player is Yellow
+def example_124_6_1(s: State) -> bool:
+    return s.first_player == 3
+
+
+# examples_setup.law:220  that axes of Red is 3
+def example_124_6_2(s: State) -> bool:
+    return s.axes[1] == 3
+
+
+# examples_setup.law:221  that axes of Purple is 2
+def example_124_6_3(s: State) -> bool:
+    return s.axes[2] == 2
+
+
+# examples_setup.law:222  that axes of Yellow is 3
+def example_124_6_4(s: State) -> bool:
+    return s.axes[3] == 3
+
+
 # examples_starting.law:4  given
-def example_87_1(s: State) -> None:
+def example_125_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -5000,7 +7457,7 @@ def example_87_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_87_2(s: State) -> None:
+def example_125_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5009,31 +7466,31 @@ def example_87_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_87_3_1(s: State) -> list[list[int]]:
+def example_125_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_87_4_1(s: State) -> list[list[int]]:
+def example_125_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_87_5_1(s: State) -> bool:
+def example_125_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_87_5_2(s: State) -> bool:
+def example_125_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_88_1(s: State) -> None:
+def example_126_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5043,7 +7500,7 @@ def example_88_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_88_2(s: State) -> None:
+def example_126_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5052,36 +7509,36 @@ def example_88_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_88_3_1(s: State) -> list[list[int]]:
+def example_126_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_88_4_1(s: State) -> list[list[int]]:
+def example_126_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_88_5_1(s: State) -> list[list[int]]:
+def example_126_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_88_6_1(s: State) -> bool:
+def example_126_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_88_6_2(s: State) -> bool:
+def example_126_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_89_1(s: State) -> None:
+def example_127_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -5098,7 +7555,7 @@ def example_89_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_89_2(s: State) -> None:
+def example_127_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5107,12 +7564,12 @@ def example_89_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_89_3_1(s: State) -> list[list[int]]:
+def example_127_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_89_4_1(s: State) -> bool:
+def example_127_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -5120,19 +7577,19 @@ def example_89_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_89_4_2(s: State) -> bool:
+def example_127_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_89_4_3(s: State) -> bool:
+def example_127_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_90_1(s: State) -> None:
+def example_128_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -5142,7 +7599,7 @@ def example_90_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_90_2(s: State) -> None:
+def example_128_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5151,18 +7608,18 @@ def example_90_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_90_3_1(s: State) -> list[list[int]]:
+def example_128_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_90_4_1(s: State) -> list[list[int]]:
+def example_128_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_90_5_1(s: State) -> bool:
+def example_128_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -5176,12 +7633,12 @@ def example_90_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_90_5_2(s: State) -> bool:
+def example_128_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_91_1(s: State) -> None:
+def example_129_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -5191,7 +7648,7 @@ def example_91_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_91_2(s: State) -> None:
+def example_129_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5200,29 +7657,29 @@ def example_91_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_91_3_1(s: State) -> list[list[int]]:
+def example_129_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_91_4_1(s: State) -> list[list[int]]:
+def example_129_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_91_5_1(s: State) -> list[list[int]]:
+def example_129_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_91_6_1(s: State) -> bool:
+def example_129_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_92_1(s: State) -> None:
+def example_130_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -5231,7 +7688,7 @@ def example_92_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_92_2(s: State) -> None:
+def example_130_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5240,22 +7697,22 @@ def example_92_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_92_6_1(s: State) -> list[list[int]]:
+def example_130_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_92_7_1(s: State) -> bool:
+def example_130_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_92_7_2(s: State) -> bool:
+def example_130_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_93_1(s: State) -> None:
+def example_131_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -5264,7 +7721,7 @@ def example_93_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_93_2(s: State) -> None:
+def example_131_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5273,7 +7730,7 @@ def example_93_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_94_1(s: State) -> None:
+def example_132_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -5284,7 +7741,7 @@ def example_94_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_94_2(s: State) -> None:
+def example_132_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5293,61 +7750,61 @@ def example_94_2(s: State) -> None:
 
 
 # examples_starting.law:121  c "Town Hall"
-def example_94_4_1(s: State) -> list[list[int]]:
+def example_132_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:122  t A
-def example_94_5_1(s: State) -> list[list[int]]:
+def example_132_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:123  c Recruit
-def example_94_6_1(s: State) -> list[list[int]]:
+def example_132_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:124  t A
-def example_94_7_1(s: State) -> list[list[int]]:
+def example_132_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:126  c "Upgraded Town Hall"
-def example_94_8_1(s: State) -> list[list[int]]:
+def example_132_8_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:127  c "Upgraded Town Hall"
-def example_94_9_1(s: State) -> list[list[int]]:
+def example_132_9_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:128  t A
-def example_94_10_1(s: State) -> list[list[int]]:
+def example_132_10_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:131  A holds 4 units of Red
-def example_94_12_1(s: State) -> bool:
+def example_132_12_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
 
 
 # examples_starting.law:132  that Recruitment is in hand of Red
-def example_94_12_2(s: State) -> bool:
+def example_132_12_2(s: State) -> bool:
     return s.at[RECRUITMENT] == HAND + 1
 
 
 # examples_starting.law:133  that count active_area of Red is 3
-def example_94_12_3(s: State) -> bool:
+def example_132_12_3(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 3
 
 
 # examples_starting.law:137  given
-def example_95_1(s: State) -> None:
+def example_133_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -5356,7 +7813,7 @@ def example_95_1(s: State) -> None:
 
 
 # examples_starting.law:142  Red does act
-def example_95_2(s: State) -> None:
+def example_133_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5365,29 +7822,29 @@ def example_95_2(s: State) -> None:
 
 
 # examples_starting.law:144  c "Town Hall"
-def example_95_4_1(s: State) -> list[list[int]]:
+def example_133_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:145  t A
-def example_95_5_1(s: State) -> list[list[int]]:
+def example_133_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:148  A holds 2 units of Red
-def example_95_7_1(s: State) -> bool:
+def example_133_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:149  that Recruit is in hand of Red
-def example_95_7_2(s: State) -> bool:
+def example_133_7_2(s: State) -> bool:
     return s.at[RECRUIT] == HAND + 1
 
 
 # examples_starting.law:153  given
-def example_96_1(s: State) -> None:
+def example_134_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -5395,7 +7852,7 @@ def example_96_1(s: State) -> None:
 
 
 # examples_starting.law:157  Red does act
-def example_96_2(s: State) -> None:
+def example_134_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5404,23 +7861,23 @@ def example_96_2(s: State) -> None:
 
 
 # examples_starting.law:159  c Recruit
-def example_96_4_1(s: State) -> list[list[int]]:
+def example_134_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:161  A holds 1 unit of Red
-def example_96_5_1(s: State) -> bool:
+def example_134_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:162  that Recruit is in active_area of Red
-def example_96_5_2(s: State) -> bool:
+def example_134_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:166  given
-def example_97_1(s: State) -> None:
+def example_135_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_first(s, PILES, SPY, DECK + 1)
@@ -5428,7 +7885,7 @@ def example_97_1(s: State) -> None:
 
 
 # examples_starting.law:171  Red does act
-def example_97_2(s: State) -> None:
+def example_135_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5437,34 +7894,34 @@ def example_97_2(s: State) -> None:
 
 
 # examples_starting.law:173  c Recruit
-def example_97_4_1(s: State) -> list[list[int]]:
+def example_135_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:175  Red has 0 lore
-def example_97_5_1(s: State) -> bool:
+def example_135_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:176  that Recruit is in active_area of Red
-def example_97_5_2(s: State) -> bool:
+def example_135_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:177  that Spy is in hand of Red
-def example_97_5_3(s: State) -> bool:
+def example_135_5_3(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:181  given
-def example_98_1(s: State) -> None:
+def example_136_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_starting.law:185  Red does act
-def example_98_2(s: State) -> None:
+def example_136_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5473,37 +7930,37 @@ def example_98_2(s: State) -> None:
 
 
 # examples_starting.law:187  c Recruit
-def example_98_4_1(s: State) -> list[list[int]]:
+def example_136_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:189  Red has 0 lore
-def example_98_5_1(s: State) -> bool:
+def example_136_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:190  that Recruit is not in active_area of Red
-def example_98_5_2(s: State) -> bool:
+def example_136_5_2(s: State) -> bool:
     return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
 # examples_starting.law:191  that count discard of Red is 0
-def example_98_5_3(s: State) -> bool:
+def example_136_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_starting.law:192  that Spy is in hand of Red
-def example_98_5_4(s: State) -> bool:
+def example_136_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:193  that Fishing is in hand of Red
-def example_98_5_5(s: State) -> bool:
+def example_136_5_5(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_starting.law:197  given
-def example_99_1(s: State) -> None:
+def example_137_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
@@ -5512,7 +7969,7 @@ def example_99_1(s: State) -> None:
 
 
 # examples_starting.law:202  Red does act
-def example_99_2(s: State) -> None:
+def example_137_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5521,23 +7978,23 @@ def example_99_2(s: State) -> None:
 
 
 # examples_starting.law:204  c Recruit
-def example_99_4_1(s: State) -> list[list[int]]:
+def example_137_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:206  that hand of Red is (Spy)
-def example_99_5_1(s: State) -> bool:
+def example_137_5_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY]
 
 
 # examples_starting.law:210  given
-def example_100_1(s: State) -> None:
+def example_138_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
 
 # examples_starting.law:213  Red does act
-def example_100_2(s: State) -> None:
+def example_138_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5546,44 +8003,44 @@ def example_100_2(s: State) -> None:
 
 
 # examples_starting.law:215  c Recruit
-def example_100_4_1(s: State) -> list[list[int]]:
+def example_138_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:217  u Annexation
-def example_100_6_1(s: State) -> list[list[int]]:
+def example_138_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:219  Red has 0 lore
-def example_100_7_1(s: State) -> bool:
+def example_138_7_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:220  that Recruit is in active_area of Red
-def example_100_7_2(s: State) -> bool:
+def example_138_7_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:221  that Annexation is in hand of Red
-def example_100_7_3(s: State) -> bool:
+def example_138_7_3(s: State) -> bool:
     return s.at[ANNEXATION] == HAND + 1
 
 
 # examples_starting.law:222  that count upgrades of Red is 1
-def example_100_7_4(s: State) -> bool:
+def example_138_7_4(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 1
 
 
 # examples_starting.law:226  given
-def example_101_1(s: State) -> None:
+def example_139_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 6
 
 
 # examples_starting.law:230  Red does act
-def example_101_2(s: State) -> None:
+def example_139_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5592,27 +8049,27 @@ def example_101_2(s: State) -> None:
 
 
 # examples_starting.law:232  c Recruit
-def example_101_4_1(s: State) -> list[list[int]]:
+def example_139_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:234  u Annexation
-def example_101_6_1(s: State) -> list[list[int]]:
+def example_139_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:236  that count active_area of Red is 0
-def example_101_7_1(s: State) -> bool:
+def example_139_7_1(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_starting.law:237  that Recruit is not in hand of Red
-def example_101_7_2(s: State) -> bool:
+def example_139_7_2(s: State) -> bool:
     return s.at[RECRUIT] != HAND + 1
 
 
 # examples_starting.law:238  Red does act
-def example_101_8(s: State) -> None:
+def example_139_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5621,27 +8078,27 @@ def example_101_8(s: State) -> None:
 
 
 # examples_starting.law:240  c Unrest
-def example_101_10_1(s: State) -> list[list[int]]:
+def example_139_10_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:241  u "Glory of the Clan"
-def example_101_11_1(s: State) -> list[list[int]]:
+def example_139_11_1(s: State) -> list[list[int]]:
     return [[GLORY_OF_THE_CLAN]]
 
 
 # examples_starting.law:243  that Unrest is in active_area of Red
-def example_101_12_1(s: State) -> bool:
+def example_139_12_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:244  that upgrades of Red is empty
-def example_101_12_2(s: State) -> bool:
+def example_139_12_2(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 0
 
 
 # examples_starting.law:248  given
-def example_102_1(s: State) -> None:
+def example_140_1(s: State) -> None:
     s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, ACTIVE_AREA + 1)
@@ -5649,7 +8106,7 @@ def example_102_1(s: State) -> None:
 
 
 # examples_starting.law:253  Red does act
-def example_102_2(s: State) -> None:
+def example_140_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5658,49 +8115,49 @@ def example_102_2(s: State) -> None:
 
 
 # examples_starting.law:256  c Scouts, Militia
-def example_102_4_1(s: State) -> list[list[int]]:
+def example_140_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS], [MILITIA]]
 
 
 # examples_starting.law:257  c Militia
-def example_102_5_1(s: State) -> list[list[int]]:
+def example_140_5_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_starting.law:259  that first deck of Red is Militia
-def example_102_6_1(s: State) -> bool:
+def example_140_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
 # examples_starting.law:260  that Recruit is in discard of Red
-def example_102_6_2(s: State) -> bool:
+def example_140_6_2(s: State) -> bool:
     return s.at[RECRUIT] == DISCARD + 1
 
 
 # examples_starting.law:261  that Spy is in discard of Red
-def example_102_6_3(s: State) -> bool:
+def example_140_6_3(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_starting.law:262  that first_player is Red
-def example_102_6_4(s: State) -> bool:
+def example_140_6_4(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_starting.law:263  that passed of Red
-def example_102_6_5(s: State) -> bool:
+def example_140_6_5(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_starting.law:267  given
-def example_103_1(s: State) -> None:
+def example_141_1(s: State) -> None:
     s.first_player = 2
     s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:271  Red does act
-def example_103_2(s: State) -> None:
+def example_141_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5709,28 +8166,28 @@ def example_103_2(s: State) -> None:
 
 
 # examples_starting.law:273  c Scouts
-def example_103_4_1(s: State) -> list[list[int]]:
+def example_141_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_starting.law:275  that first_player is Purple
-def example_103_5_1(s: State) -> bool:
+def example_141_5_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_starting.law:276  that display is empty
-def example_103_5_2(s: State) -> bool:
+def example_141_5_2(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 0
 
 
 # examples_starting.law:280  given
-def example_104_1(s: State) -> None:
+def example_142_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:283  Red does act
-def example_104_2(s: State) -> None:
+def example_142_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7439,32 +9896,286 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "EX-04 Move 4",
+        "examples_moving.law:2",
+        ("NG-MOVE-01", "NG-MOVE-04", "NG-MOVE-07"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:3", edit=example_81_1),
+            Step("does", "examples_moving.law:8", edit=example_81_2),
+            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_81_3_1),)),
+            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_81_4_1),)),
+            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_81_5_1),)),
+            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_81_6_1),)),
+            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_81_7_1),)),
+            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_81_8_1),)),
+            Step("expect", "examples_moving.law:15", tests=((example_81_9_1, "examples_moving.law:16"),)),
+            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_81_10_1),)),
+            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_81_11_1),)),
+            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_81_12_1),)),
+            Step(
+                "expect",
+                "examples_moving.law:20",
+                tests=(
+                    (example_81_13_1, "examples_moving.law:21"),
+                    (example_81_13_2, "examples_moving.law:22"),
+                    (example_81_13_3, "examples_moving.law:23"),
+                    (example_81_13_4, "examples_moving.law:24"),
+                    (example_81_13_5, "examples_moving.law:25"),
+                    (example_81_13_6, "examples_moving.law:26"),
+                    (example_81_13_7, "examples_moving.law:27"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "one move: any number of units of one territory over one border",
+        "examples_moving.law:29",
+        ("NG-MOVE-02", "NG-GLOS-03", "NG-GLOS-06"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:30", edit=example_82_1),
+            Step(
+                "expect",
+                "examples_moving.law:36",
+                tests=((example_82_2_1, "examples_moving.law:37"), (example_82_2_2, "examples_moving.law:38")),
+            ),
+            Step("does", "examples_moving.law:39", edit=example_82_3),
+            Step(
+                "offers",
+                "examples_moving.law:40",
+                answers=(Answer("source", values=example_82_4_1), Answer("target", values=example_82_4_2)),
+            ),
+            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_82_5_1),)),
+            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_82_6_1),)),
+            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_82_7_1),)),
+            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_82_8_1),)),
+            Step(
+                "expect",
+                "examples_moving.law:48",
+                tests=(
+                    (example_82_9_1, "examples_moving.law:49"),
+                    (example_82_9_2, "examples_moving.law:50"),
+                    (example_82_9_3, "examples_moving.law:51"),
+                    (example_82_9_4, "examples_moving.law:52"),
+                    (example_82_9_5, "examples_moving.law:53"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the starting card grants a single move",
+        "examples_moving.law:55",
+        ("NG-MOVE-03", "NG-MOVE-01"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:56", edit=example_83_1),
+            Step("does", "examples_moving.law:60", edit=example_83_2),
+            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_83_3_1),)),
+            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_83_4_1),)),
+            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_83_5_1),)),
+            Step("expect", "examples_moving.law:64", tests=((example_83_6_1, "examples_moving.law:65"),)),
+        ),
+    ),
+    Example(
+        "groups merge, split and move on",
+        "examples_moving.law:67",
+        ("NG-MOVE-04", "NG-MOVE-02"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:68", edit=example_84_1),
+            Step("does", "examples_moving.law:73", edit=example_84_2),
+            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_84_3_1),)),
+            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_84_4_1),)),
+            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_84_5_1),)),
+            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_84_6_1),)),
+            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_84_7_1),)),
+            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_84_8_1),)),
+            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_84_9_1),)),
+            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_84_10_1),)),
+            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_84_11_1),)),
+            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_84_12_1),)),
+            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_84_13_1),)),
+            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_84_14_1),)),
+            Step(
+                "expect",
+                "examples_moving.law:86",
+                tests=(
+                    (example_84_15_1, "examples_moving.law:87"),
+                    (example_84_15_2, "examples_moving.law:88"),
+                    (example_84_15_3, "examples_moving.law:89"),
+                    (example_84_15_4, "examples_moving.law:90"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "fewer moves than granted",
+        "examples_moving.law:92",
+        ("NG-MOVE-05",),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:93", edit=example_85_1),
+            Step("does", "examples_moving.law:96", edit=example_85_2),
+            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_85_3_1),)),
+            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_85_4_1),)),
+            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_85_5_1),)),
+            Step("answer", "examples_moving.law:100", answers=(Answer("source", "nothing"),)),
+            Step(
+                "expect",
+                "examples_moving.law:101",
+                tests=((example_85_7_1, "examples_moving.law:102"), (example_85_7_2, "examples_moving.law:103")),
+            ),
+        ),
+    ),
+    Example(
+        "a rough border needs two moves of one effect",
+        "examples_moving.law:105",
+        ("NG-MOVE-07", "NG-MOVE-09"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:106", edit=example_86_1),
+            Step("does", "examples_moving.law:111", edit=example_86_2),
+            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_86_3_1),)),
+            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_86_4_1),)),
+            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_86_5_1),)),
+            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_86_6_1),)),
+            Step(
+                "offers",
+                "examples_moving.law:117",
+                answers=(Answer("source", values=example_86_7_1), Answer("target", values=example_86_7_2)),
+            ),
+            Step("answer", "examples_moving.law:120", answers=(Answer("source", "nothing"),)),
+            Step("expect", "examples_moving.law:121", tests=((example_86_9_1, "examples_moving.law:122"),)),
+        ),
+    ),
+    Example(
+        "one move is not enough for a rough border, whatever another card grants",
+        "examples_moving.law:124",
+        ("NG-MOVE-09", "NG-MOVE-03"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:125", edit=example_87_1),
+            Step("does", "examples_moving.law:130", edit=example_87_2),
+            Step("refuses", "examples_moving.law:131", answers=(Answer("one", "play"),)),
+        ),
+    ),
+    Example(
+        "a regular border beside a rough one",
+        "examples_moving.law:134",
+        ("NG-MOVE-08",),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:135", edit=example_88_1),
+            Step("does", "examples_moving.law:139", edit=example_88_2),
+            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_88_3_1),)),
+            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_88_4_1),)),
+            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_88_5_1),)),
+            Step("expect", "examples_moving.law:143", tests=((example_88_6_1, "examples_moving.law:144"),)),
+        ),
+    ),
+    Example(
+        "who enters an enemy territory stops there",
+        "examples_moving.law:146",
+        ("NG-MOVE-10", "NG-MOVE-11"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:147", edit=example_89_1),
+            Step("does", "examples_moving.law:154", edit=example_89_2),
+            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_89_3_1),)),
+            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_89_4_1),)),
+            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_89_5_1),)),
+            Step(
+                "offers",
+                "examples_moving.law:158",
+                answers=(Answer("source", values=example_89_6_1), Answer("target", values=example_89_6_2)),
+            ),
+            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_89_7_1),)),
+            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_89_8_1),)),
+            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_89_9_1),)),
+            Step(
+                "expect",
+                "examples_moving.law:164",
+                tests=(
+                    (example_89_10_1, "examples_moving.law:165"),
+                    (example_89_10_2, "examples_moving.law:165"),
+                    (example_89_10_3, "examples_moving.law:166"),
+                ),
+            ),
+            Step("chance", "examples_moving.law:167", outcomes=((1,), (1,))),
+            Step("answer", "examples_moving.law:168", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_89_13_1),)),
+            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_89_14_1),)),
+            Step(
+                "expect",
+                "examples_moving.law:171",
+                tests=((example_89_15_1, "examples_moving.law:172"), (example_89_15_2, "examples_moving.law:173")),
+            ),
+        ),
+    ),
+    Example(
+        "the combat of a card is over before the next card",
+        "examples_moving.law:175",
+        ("NG-MOVE-12", "NG-ACT-04"),
+        None,
+        (),
+        (
+            Step("given", "examples_moving.law:176", edit=example_90_1),
+            Step("chance", "examples_moving.law:185", outcomes=((4,), (0,))),
+            Step("does", "examples_moving.law:186", edit=example_90_3),
+            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_90_4_1),)),
+            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_90_5_1),)),
+            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_90_6_1),)),
+            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_90_7_1),)),
+            Step("expect", "examples_moving.law:191", tests=((example_90_8_1, "examples_moving.law:192"),)),
+            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_90_9_1),)),
+            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_90_10_1),)),
+            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_90_11_1),)),
+            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_90_12_1),)),
+            Step("answer", "examples_moving.law:197", answers=(Answer("source", "nothing"),)),
+            Step(
+                "expect",
+                "examples_moving.law:198",
+                tests=((example_90_14_1, "examples_moving.law:199"), (example_90_14_2, "examples_moving.law:200")),
+            ),
+        ),
+    ),
+    Example(
         "retreat over regular borders only, and apart",
         "examples_retreat.law:2",
         ("NG-COMBAT-19", "NG-COMBAT-20", "NG-COMBAT-21"),
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_81_1),
+            Step("given", "examples_retreat.law:3", edit=example_91_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_81_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_81_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_81_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_81_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_81_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_81_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_81_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_81_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_81_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_81_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_91_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_91_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_91_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_91_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_91_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_91_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_91_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_91_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_91_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_91_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_81_13_1, "examples_retreat.law:27"),
-                    (example_81_13_2, "examples_retreat.law:28"),
-                    (example_81_13_3, "examples_retreat.law:29"),
-                    (example_81_13_4, "examples_retreat.law:29"),
+                    (example_91_13_1, "examples_retreat.law:27"),
+                    (example_91_13_2, "examples_retreat.law:28"),
+                    (example_91_13_3, "examples_retreat.law:29"),
+                    (example_91_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -7476,22 +10187,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_82_1),
+            Step("given", "examples_retreat.law:32", edit=example_92_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_82_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_82_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_82_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_82_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_82_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_82_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_82_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_92_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_92_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_92_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_92_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_92_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_92_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_92_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_82_10_1, "examples_retreat.law:51"),
-                    (example_82_10_2, "examples_retreat.law:52"),
-                    (example_82_10_3, "examples_retreat.law:53"),
+                    (example_92_10_1, "examples_retreat.law:51"),
+                    (example_92_10_2, "examples_retreat.law:52"),
+                    (example_92_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -7503,19 +10214,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_83_1),
+            Step("given", "examples_retreat.law:56", edit=example_93_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_83_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_83_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_83_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_83_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_93_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_93_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_93_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_93_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_83_7_1, "examples_retreat.law:71"),
-                    (example_83_7_2, "examples_retreat.law:72"),
-                    (example_83_7_3, "examples_retreat.law:73"),
+                    (example_93_7_1, "examples_retreat.law:71"),
+                    (example_93_7_2, "examples_retreat.law:72"),
+                    (example_93_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -7527,48 +10238,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_84_1),
+            Step("given", "examples_retreat.law:76", edit=example_94_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_84_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_84_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_84_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_84_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_94_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_94_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_94_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_94_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_84_7_1, "examples_retreat.law:90"), (example_84_7_2, "examples_retreat.law:90")),
+                tests=((example_94_7_1, "examples_retreat.law:90"), (example_94_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_84_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_84_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_84_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_84_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_84_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_94_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_94_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_94_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_94_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_94_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_84_13_1, "examples_retreat.law:98"),
-                    (example_84_13_2, "examples_retreat.law:98"),
-                    (example_84_13_3, "examples_retreat.law:99"),
+                    (example_94_13_1, "examples_retreat.law:98"),
+                    (example_94_13_2, "examples_retreat.law:98"),
+                    (example_94_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_84_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_94_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_84_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_84_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_94_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_94_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_84_18_1, "examples_retreat.law:106"),
-                    (example_84_18_2, "examples_retreat.law:107"),
-                    (example_84_18_3, "examples_retreat.law:108"),
-                    (example_84_18_4, "examples_retreat.law:108"),
+                    (example_94_18_1, "examples_retreat.law:106"),
+                    (example_94_18_2, "examples_retreat.law:107"),
+                    (example_94_18_3, "examples_retreat.law:108"),
+                    (example_94_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_84_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_84_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_84_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_94_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_94_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_94_21_1),)),
         ),
     ),
     Example(
@@ -7578,26 +10289,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_85_1),
+            Step("given", "examples_retreat.law:115", edit=example_95_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_85_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_85_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_85_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_85_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_85_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_85_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_85_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_85_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_85_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_85_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_85_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_85_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_85_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_85_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_95_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_95_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_95_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_95_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_95_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_95_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_95_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_95_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_95_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_95_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_95_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_95_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_95_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_95_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_85_17_1, "examples_retreat.law:141"), (example_85_17_2, "examples_retreat.law:142")),
+                tests=((example_95_17_1, "examples_retreat.law:141"), (example_95_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -7608,36 +10319,762 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_86_1),
+            Step("given", "examples_retreat.law:145", edit=example_96_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_86_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_86_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_86_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_86_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_86_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_86_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_86_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_86_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_96_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_96_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_96_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_96_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_96_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_96_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_96_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_96_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_86_11_1, "examples_retreat.law:162"),
-                    (example_86_11_2, "examples_retreat.law:163"),
-                    (example_86_11_3, "examples_retreat.law:164"),
+                    (example_96_11_1, "examples_retreat.law:162"),
+                    (example_96_11_2, "examples_retreat.law:163"),
+                    (example_96_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_86_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_96_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_86_13_1, "examples_retreat.law:167"), (example_86_13_2, "examples_retreat.law:168")),
+                tests=((example_96_13_1, "examples_retreat.law:167"), (example_96_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_86_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_96_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_86_15_1, "examples_retreat.law:171"), (example_86_15_2, "examples_retreat.law:172")),
+                tests=((example_96_15_1, "examples_retreat.law:171"), (example_96_15_2, "examples_retreat.law:172")),
+            ),
+        ),
+    ),
+    Example(
+        "EX-02 Recruit",
+        "examples_settling.law:2",
+        ("NG-RECR-01", "NG-RECR-03", "NG-RECR-06", "NG-BLDG-04"),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:3", edit=example_97_1),
+            Step("does", "examples_settling.law:7", edit=example_97_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_97_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_97_4_1),)),
+            Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
+            Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
+            Step(
+                "expect",
+                "examples_settling.law:12",
+                tests=((example_97_7_1, "examples_settling.law:13"), (example_97_7_2, "examples_settling.law:14")),
+            ),
+        ),
+    ),
+    Example(
+        "only into territories of one's own, and no more than the card says",
+        "examples_settling.law:16",
+        ("NG-RECR-01", "NG-RECR-02", "NG-RECR-04"),
+        None,
+        (("clan", (50, 44)),),
+        (
+            Step("given", "examples_settling.law:18", edit=example_98_1),
+            Step("does", "examples_settling.law:22", edit=example_98_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_98_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_98_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_98_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_98_6_1, "examples_settling.law:28"),)),
+        ),
+    ),
+    Example(
+        "fewer recruits than the card allows",
+        "examples_settling.law:30",
+        ("NG-RECR-01",),
+        None,
+        (("clan", (50, 44)),),
+        (
+            Step("given", "examples_settling.law:32", edit=example_99_1),
+            Step("does", "examples_settling.law:35", edit=example_99_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_99_3_1),)),
+            Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_99_5_1, "examples_settling.law:39"),)),
+        ),
+    ),
+    Example(
+        "fourteen figures and no more",
+        "examples_settling.law:41",
+        ("NG-RECR-05", "NG-COMP-01"),
+        None,
+        (("clan", (50, 44)),),
+        (
+            Step("given", "examples_settling.law:43", edit=example_100_1),
+            Step("does", "examples_settling.law:46", edit=example_100_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_100_3_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:48",
+                tests=((example_100_4_1, "examples_settling.law:49"), (example_100_4_2, "examples_settling.law:50")),
+            ),
+        ),
+    ),
+    Example(
+        "camps of other territories do nothing",
+        "examples_settling.law:52",
+        ("NG-RECR-06", "NG-BLDG-04"),
+        None,
+        (("clan", (50, 44)),),
+        (
+            Step("given", "examples_settling.law:54", edit=example_101_1),
+            Step("does", "examples_settling.law:58", edit=example_101_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_101_3_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:60",
+                tests=((example_101_4_1, "examples_settling.law:61"), (example_101_4_2, "examples_settling.law:62")),
+            ),
+        ),
+    ),
+    Example(
+        "one unit for each camp of the territory, as the player likes",
+        "examples_settling.law:64",
+        ("NG-RECR-06",),
+        None,
+        (("clan", (50, 44)),),
+        (
+            Step("given", "examples_settling.law:66", edit=example_102_1),
+            Step("does", "examples_settling.law:69", edit=example_102_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_102_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_102_4_1),)),
+            Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
+            Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_102_7_1, "examples_settling.law:75"),)),
+        ),
+    ),
+    Example(
+        "the other reading: one unit for each territory with a camp",
+        "examples_settling.law:77",
+        ("NG-RECR-06",),
+        None,
+        (("clan", (50, 44)), ("camps", (1,))),
+        (
+            Step("given", "examples_settling.law:80", edit=example_103_1),
+            Step("does", "examples_settling.law:85", edit=example_103_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_103_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_103_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_103_5_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:89",
+                tests=(
+                    (example_103_6_1, "examples_settling.law:90"),
+                    (example_103_6_2, "examples_settling.law:91"),
+                    (example_103_6_3, "examples_settling.law:92"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "without units on the map one recruits into one neutral territory",
+        "examples_settling.law:94",
+        ("NG-RECR-07",),
+        None,
+        (("clan", (50, 44)),),
+        (
+            Step("given", "examples_settling.law:96", edit=example_104_1),
+            Step("does", "examples_settling.law:99", edit=example_104_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_104_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_104_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_104_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_104_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_104_7_1, "examples_settling.law:107"),)),
+        ),
+    ),
+    Example(
+        "EX-03 Build",
+        "examples_settling.law:109",
+        ("NG-BUILD-03", "NG-BUILD-04", "NG-BUILD-05", "NG-TILE-05"),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:110", edit=example_105_1),
+            Step("does", "examples_settling.law:119", edit=example_105_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_105_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_105_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_105_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_105_6_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:126",
+                tests=((example_105_7_1, "examples_settling.law:127"), (example_105_7_2, "examples_settling.law:128")),
+            ),
+        ),
+    ),
+    Example(
+        "no carved space, no Carved Stone; other small ones fit on it",
+        "examples_settling.law:130",
+        ("NG-BUILD-05", "NG-BUILD-04"),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:131", edit=example_106_1),
+            Step("does", "examples_settling.law:138", edit=example_106_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_106_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_106_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_106_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_106_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_106_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_106_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_106_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_106_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_106_11_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:152",
+                tests=(
+                    (example_106_12_1, "examples_settling.law:153"),
+                    (example_106_12_2, "examples_settling.law:154"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the builder says which space, the carved one or the plain one",
+        "examples_settling.law:156",
+        ("NG-BUILD-05",),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:157", edit=example_107_1),
+            Step("does", "examples_settling.law:162", edit=example_107_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_107_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_107_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_107_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_107_6_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:168",
+                tests=((example_107_7_1, "examples_settling.law:169"), (example_107_7_2, "examples_settling.law:170")),
+            ),
+            Step("does", "examples_settling.law:171", edit=example_107_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_107_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_107_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_107_11_1, "examples_settling.law:175"),)),
+        ),
+    ),
+    Example(
+        "a large building costs three and needs a large space",
+        "examples_settling.law:177",
+        ("NG-BUILD-03", "NG-BUILD-04"),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:178", edit=example_108_1),
+            Step("does", "examples_settling.law:183", edit=example_108_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_108_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_108_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_108_5_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:188",
+                tests=((example_108_6_1, "examples_settling.law:189"), (example_108_6_2, "examples_settling.law:190")),
+            ),
+        ),
+    ),
+    Example(
+        "one building in a territory of one's own, on a free space",
+        "examples_settling.law:192",
+        ("NG-BUILD-01", "NG-BUILD-02"),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:193", edit=example_109_1),
+            Step("does", "examples_settling.law:201", edit=example_109_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_109_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_109_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_109_5_1),)),
+            Step(
+                "expect",
+                "examples_settling.law:206",
+                tests=(
+                    (example_109_6_1, "examples_settling.law:207"),
+                    (example_109_6_2, "examples_settling.law:208"),
+                    (example_109_6_3, "examples_settling.law:209"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "no type twice in a territory",
+        "examples_settling.law:211",
+        ("NG-BUILD-06",),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:212", edit=example_110_1),
+            Step("does", "examples_settling.law:217", edit=example_110_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_110_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_110_4_1),)),
+        ),
+    ),
+    Example(
+        "seven of each, and no eighth",
+        "examples_settling.law:222",
+        ("NG-BUILD-07", "NG-COMP-02"),
+        None,
+        (),
+        (
+            Step("given", "examples_settling.law:223", edit=example_111_1),
+            Step(
+                "expect",
+                "examples_settling.law:230",
+                tests=((example_111_2_1, "examples_settling.law:231"), (example_111_2_2, "examples_settling.law:232")),
+            ),
+            Step("does", "examples_settling.law:233", edit=example_111_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_111_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_111_5_1),)),
+        ),
+    ),
+    Example(
+        "two players lay their tiles and place their units",
+        "examples_setup.law:2",
+        ("NG-SETUP-15", "NG-SETUP-16", "NG-SETUP-17", "NG-SETUP-18"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step(
+                "chance",
+                "examples_setup.law:4",
+                outcomes=(
+                    (153,),
+                    (156,),
+                    (155,),
+                    (165,),
+                    (116,),
+                    (117,),
+                    (123,),
+                    (126,),
+                    (135,),
+                    (150,),
+                    (148,),
+                    (143,),
+                ),
+            ),
+            Step(
+                "chance",
+                "examples_setup.law:5",
+                outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
+            ),
+            Step(
+                "expect",
+                "examples_setup.law:6",
+                tests=(
+                    (example_112_3_1, "examples_setup.law:7"),
+                    (example_112_3_2, "examples_setup.law:8"),
+                    (example_112_3_3, "examples_setup.law:9"),
+                    (example_112_3_4, "examples_setup.law:10"),
+                    (example_112_3_5, "examples_setup.law:10"),
+                ),
+            ),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_112_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_112_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_112_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_112_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_112_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_112_9_1),)),
+            Step(
+                "expect",
+                "examples_setup.law:20",
+                tests=(
+                    (example_112_10_1, "examples_setup.law:21"),
+                    (example_112_10_2, "examples_setup.law:22"),
+                    (example_112_10_3, "examples_setup.law:23"),
+                ),
+            ),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_112_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_112_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_112_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_112_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_112_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_112_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_112_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_112_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_112_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_112_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_112_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_112_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_112_23_1),)),
+            Step(
+                "expect",
+                "examples_setup.law:41",
+                tests=(
+                    (example_112_24_1, "examples_setup.law:42"),
+                    (example_112_24_2, "examples_setup.law:42"),
+                    (example_112_24_3, "examples_setup.law:42"),
+                    (example_112_24_4, "examples_setup.law:43"),
+                    (example_112_24_5, "examples_setup.law:43"),
+                    (example_112_24_6, "examples_setup.law:44"),
+                    (example_112_24_7, "examples_setup.law:44"),
+                    (example_112_24_8, "examples_setup.law:44"),
+                    (example_112_24_9, "examples_setup.law:45"),
+                    (example_112_24_10, "examples_setup.law:45"),
+                    (example_112_24_11, "examples_setup.law:46"),
+                    (example_112_24_12, "examples_setup.law:47"),
+                    (example_112_24_13, "examples_setup.law:48"),
+                    (example_112_24_14, "examples_setup.law:49"),
+                    (example_112_24_15, "examples_setup.law:50"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "no group joins another, and the first player begins",
+        "examples_setup.law:52",
+        ("NG-SETUP-20", "NG-SETUP-21", "NG-SETUP-22", "NG-SETUP-24"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step(
+                "chance",
+                "examples_setup.law:54",
+                outcomes=(
+                    (153,),
+                    (156,),
+                    (155,),
+                    (165,),
+                    (116,),
+                    (117,),
+                    (123,),
+                    (126,),
+                    (135,),
+                    (150,),
+                    (148,),
+                    (143,),
+                ),
+            ),
+            Step(
+                "chance",
+                "examples_setup.law:55",
+                outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
+            ),
+            Step("expect", "examples_setup.law:56", tests=((example_113_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_113_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_113_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_113_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_113_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_113_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_113_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_113_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_113_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_113_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_113_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_113_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_113_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_113_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_113_17_1),)),
+            Step(
+                "expect",
+                "examples_setup.law:74",
+                tests=(
+                    (example_113_18_1, "examples_setup.law:75"),
+                    (example_113_18_2, "examples_setup.law:76"),
+                    (example_113_18_3, "examples_setup.law:77"),
+                    (example_113_18_4, "examples_setup.law:78"),
+                    (example_113_18_5, "examples_setup.law:79"),
+                    (example_113_18_6, "examples_setup.law:80"),
+                    (example_113_18_7, "examples_setup.law:81"),
+                    (example_113_18_8, "examples_setup.law:82"),
+                    (example_113_18_9, "examples_setup.law:83"),
+                    (example_113_18_10, "examples_setup.law:84"),
+                    (example_113_18_11, "examples_setup.law:85"),
+                    (example_113_18_12, "examples_setup.law:86"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "setup tiles continue borders, and bring nothing",
+        "examples_setup.law:88",
+        ("NG-SETUP-19", "NG-SETUP-23"),
+        None,
+        (("clan", (49, 45)),),
+        (
+            Step(
+                "chance",
+                "examples_setup.law:90",
+                outcomes=(
+                    (153,),
+                    (156,),
+                    (155,),
+                    (165,),
+                    (116,),
+                    (117,),
+                    (123,),
+                    (126,),
+                    (135,),
+                    (150,),
+                    (148,),
+                    (143,),
+                ),
+            ),
+            Step(
+                "chance",
+                "examples_setup.law:91",
+                outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
+            ),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_114_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_114_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_114_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_114_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_114_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_114_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_114_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_114_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_114_11_1),)),
+            Step(
+                "expect",
+                "examples_setup.law:102",
+                tests=(
+                    (example_114_12_1, "examples_setup.law:103"),
+                    (example_114_12_2, "examples_setup.law:103"),
+                    (example_114_12_3, "examples_setup.law:103"),
+                    (example_114_12_4, "examples_setup.law:103"),
+                    (example_114_12_5, "examples_setup.law:104"),
+                    (example_114_12_6, "examples_setup.law:104"),
+                    (example_114_12_7, "examples_setup.law:104"),
+                    (example_114_12_8, "examples_setup.law:104"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-14 Setup counts, two players",
+        "examples_setup.law:106",
+        ("NG-SETUP-04", "NG-SETUP-05", "NG-SETUP-06", "NG-SETUP-07"),
+        2,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:108",
+                tests=(
+                    (example_115_1_1, "examples_setup.law:109"),
+                    (example_115_1_2, "examples_setup.law:110"),
+                    (example_115_1_3, "examples_setup.law:111"),
+                    (example_115_1_4, "examples_setup.law:112"),
+                    (example_115_1_5, "examples_setup.law:113"),
+                    (example_115_1_6, "examples_setup.law:114"),
+                    (example_115_1_7, "examples_setup.law:115"),
+                    (example_115_1_8, "examples_setup.law:116"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-14 Setup counts, three players",
+        "examples_setup.law:118",
+        ("NG-SETUP-04", "NG-SETUP-05", "NG-SETUP-07", "NG-SETUP-13"),
+        3,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:120",
+                tests=(
+                    (example_116_1_1, "examples_setup.law:121"),
+                    (example_116_1_2, "examples_setup.law:122"),
+                    (example_116_1_3, "examples_setup.law:123"),
+                    (example_116_1_4, "examples_setup.law:124"),
+                    (example_116_1_5, "examples_setup.law:125"),
+                    (example_116_1_6, "examples_setup.law:125"),
+                    (example_116_1_7, "examples_setup.law:126"),
+                    (example_116_1_8, "examples_setup.law:126"),
+                    (example_116_1_9, "examples_setup.law:127"),
+                    (example_116_1_10, "examples_setup.law:127"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-14 Setup counts, four players",
+        "examples_setup.law:129",
+        ("NG-SETUP-04", "NG-SETUP-05", "NG-SETUP-07", "NG-SETUP-14"),
+        4,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:131",
+                tests=(
+                    (example_117_1_1, "examples_setup.law:132"),
+                    (example_117_1_2, "examples_setup.law:133"),
+                    (example_117_1_3, "examples_setup.law:134"),
+                    (example_117_1_4, "examples_setup.law:135"),
+                    (example_117_1_5, "examples_setup.law:136"),
+                    (example_117_1_6, "examples_setup.law:137"),
+                    (example_117_1_7, "examples_setup.law:138"),
+                    (example_117_1_8, "examples_setup.law:139"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-14 Setup counts, five players",
+        "examples_setup.law:141",
+        ("NG-SETUP-04", "NG-SETUP-05", "NG-SETUP-07", "NG-SETUP-14"),
+        5,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:143",
+                tests=(
+                    (example_118_1_1, "examples_setup.law:144"),
+                    (example_118_1_2, "examples_setup.law:145"),
+                    (example_118_1_3, "examples_setup.law:146"),
+                    (example_118_1_4, "examples_setup.law:147"),
+                    (example_118_1_5, "examples_setup.law:148"),
+                    (example_118_1_6, "examples_setup.law:149"),
+                    (example_118_1_7, "examples_setup.law:150"),
+                    (example_118_1_8, "examples_setup.law:151"),
+                    (example_118_1_9, "examples_setup.law:152"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "one starting tile for fewer than five",
+        "examples_setup.law:154",
+        ("NG-SETUP-08", "NG-TILE-07", "NG-COMP-06", "NG-TILE-01"),
+        4,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:156",
+                tests=(
+                    (example_119_1_1, "examples_setup.law:157"),
+                    (example_119_1_2, "examples_setup.law:158"),
+                    (example_119_1_3, "examples_setup.law:159"),
+                    (example_119_1_4, "examples_setup.law:160"),
+                    (example_119_1_5, "examples_setup.law:161"),
+                    (example_119_1_6, "examples_setup.law:162"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "both starting tiles for five, the food between them",
+        "examples_setup.law:164",
+        ("NG-SETUP-08", "NG-TILE-08", "NG-SETUP-16"),
+        5,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:166",
+                tests=(
+                    (example_120_1_1, "examples_setup.law:167"),
+                    (example_120_1_2, "examples_setup.law:168"),
+                    (example_120_1_3, "examples_setup.law:169"),
+                    (example_120_1_4, "examples_setup.law:170"),
+                    (example_120_1_5, "examples_setup.law:171"),
+                    (example_120_1_6, "examples_setup.law:172"),
+                    (example_120_1_7, "examples_setup.law:173"),
+                    (example_120_1_8, "examples_setup.law:174"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the common supply",
+        "examples_setup.law:176",
+        ("NG-SETUP-01", "NG-SETUP-02", "NG-SETUP-03", "NG-COMP-12"),
+        None,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:177",
+                tests=(
+                    (example_121_1_1, "examples_setup.law:178"),
+                    (example_121_1_2, "examples_setup.law:179"),
+                    (example_121_1_3, "examples_setup.law:180"),
+                    (example_121_1_4, "examples_setup.law:181"),
+                    (example_121_1_5, "examples_setup.law:182"),
+                    (example_121_1_6, "examples_setup.law:183"),
+                    (example_121_1_7, "examples_setup.law:184"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a colour and a clan: six starting cards, the clan's card, two upgrades",
+        "examples_setup.law:186",
+        ("NG-SETUP-09", "NG-SETUP-10", "NG-SETUP-11", "NG-COMP-05"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:188",
+                tests=(
+                    (example_122_1_1, "examples_setup.law:189"),
+                    (example_122_1_2, "examples_setup.law:190"),
+                    (example_122_1_3, "examples_setup.law:191"),
+                    (example_122_1_4, "examples_setup.law:192"),
+                    (example_122_1_5, "examples_setup.law:193"),
+                    (example_122_1_6, "examples_setup.law:194"),
+                    (example_122_1_7, "examples_setup.law:195"),
+                    (example_122_1_8, "examples_setup.law:196"),
+                    (example_122_1_9, "examples_setup.law:197"),
+                    (example_122_1_10, "examples_setup.law:198"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the cards of the box",
+        "examples_setup.law:200",
+        ("NG-COMP-10", "NG-COMP-11", "NG-COMP-05", "NG-CLAN-01"),
+        5,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:202",
+                tests=(
+                    (example_123_1_1, "examples_setup.law:203"),
+                    (example_123_1_2, "examples_setup.law:204"),
+                    (example_123_1_3, "examples_setup.law:205"),
+                    (example_123_1_4, "examples_setup.law:206"),
+                    (example_123_1_5, "examples_setup.law:207"),
+                    (example_123_1_6, "examples_setup.law:208"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the most axes of two dice; those who are equal roll again",
+        "examples_setup.law:210",
+        ("NG-SETUP-12", "NG-COMP-04"),
+        3,
+        (),
+        (
+            Step("given", "examples_setup.law:212", edit=example_124_1),
+            Step("chance", "examples_setup.law:214", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
+            Step("chance", "examples_setup.law:215", outcomes=((0,), (0,), (1,), (5,))),
+            Step("chance", "examples_setup.law:216", outcomes=((4,), (0,), (0,), (5,))),
+            Step("does", "examples_setup.law:217", edit=example_124_5),
+            Step(
+                "expect",
+                "examples_setup.law:218",
+                tests=(
+                    (example_124_6_1, "examples_setup.law:219"),
+                    (example_124_6_2, "examples_setup.law:220"),
+                    (example_124_6_3, "examples_setup.law:221"),
+                    (example_124_6_4, "examples_setup.law:222"),
+                ),
             ),
         ),
     ),
@@ -7648,14 +11085,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_87_1),
-            Step("does", "examples_starting.law:8", edit=example_87_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_87_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_87_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_125_1),
+            Step("does", "examples_starting.law:8", edit=example_125_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_125_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_125_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_87_5_1, "examples_starting.law:13"), (example_87_5_2, "examples_starting.law:14")),
+                tests=((example_125_5_1, "examples_starting.law:13"), (example_125_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -7666,15 +11103,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_88_1),
-            Step("does", "examples_starting.law:22", edit=example_88_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_88_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_88_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_88_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_126_1),
+            Step("does", "examples_starting.law:22", edit=example_126_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_126_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_126_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_126_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_88_6_1, "examples_starting.law:27"), (example_88_6_2, "examples_starting.law:28")),
+                tests=((example_126_6_1, "examples_starting.law:27"), (example_126_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -7685,16 +11122,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_89_1),
-            Step("does", "examples_starting.law:37", edit=example_89_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_89_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_127_1),
+            Step("does", "examples_starting.law:37", edit=example_127_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_127_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_89_4_1, "examples_starting.law:40"),
-                    (example_89_4_2, "examples_starting.law:41"),
-                    (example_89_4_3, "examples_starting.law:42"),
+                    (example_127_4_1, "examples_starting.law:40"),
+                    (example_127_4_2, "examples_starting.law:41"),
+                    (example_127_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -7706,14 +11143,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_90_1),
-            Step("does", "examples_starting.law:51", edit=example_90_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_90_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_90_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_128_1),
+            Step("does", "examples_starting.law:51", edit=example_128_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_128_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_128_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_90_5_1, "examples_starting.law:55"), (example_90_5_2, "examples_starting.law:56")),
+                tests=((example_128_5_1, "examples_starting.law:55"), (example_128_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -7724,12 +11161,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_91_1),
-            Step("does", "examples_starting.law:65", edit=example_91_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_91_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_91_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_91_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_91_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_129_1),
+            Step("does", "examples_starting.law:65", edit=example_129_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_129_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_129_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_129_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_129_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -7739,8 +11176,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_92_1),
-            Step("does", "examples_starting.law:80", edit=example_92_2),
+            Step("given", "examples_starting.law:75", edit=example_130_1),
+            Step("does", "examples_starting.law:80", edit=example_130_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -7753,11 +11190,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_92_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_130_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_92_7_1, "examples_starting.law:92"), (example_92_7_2, "examples_starting.law:93")),
+                tests=((example_130_7_1, "examples_starting.law:92"), (example_130_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -7768,8 +11205,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_93_1),
-            Step("does", "examples_starting.law:103", edit=example_93_2),
+            Step("given", "examples_starting.law:98", edit=example_131_1),
+            Step("does", "examples_starting.law:103", edit=example_131_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -7789,24 +11226,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_94_1),
-            Step("does", "examples_starting.law:119", edit=example_94_2),
+            Step("given", "examples_starting.law:112", edit=example_132_1),
+            Step("does", "examples_starting.law:119", edit=example_132_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_94_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_94_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_94_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_94_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_94_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_94_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_94_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_132_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_132_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_132_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_132_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_132_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_132_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_132_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_94_12_1, "examples_starting.law:131"),
-                    (example_94_12_2, "examples_starting.law:132"),
-                    (example_94_12_3, "examples_starting.law:133"),
+                    (example_132_12_1, "examples_starting.law:131"),
+                    (example_132_12_2, "examples_starting.law:132"),
+                    (example_132_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -7818,16 +11255,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_95_1),
-            Step("does", "examples_starting.law:142", edit=example_95_2),
+            Step("given", "examples_starting.law:137", edit=example_133_1),
+            Step("does", "examples_starting.law:142", edit=example_133_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_95_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_95_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_133_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_133_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_95_7_1, "examples_starting.law:148"), (example_95_7_2, "examples_starting.law:149")),
+                tests=((example_133_7_1, "examples_starting.law:148"), (example_133_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -7838,14 +11275,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_96_1),
-            Step("does", "examples_starting.law:157", edit=example_96_2),
+            Step("given", "examples_starting.law:153", edit=example_134_1),
+            Step("does", "examples_starting.law:157", edit=example_134_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_96_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_134_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_96_5_1, "examples_starting.law:161"), (example_96_5_2, "examples_starting.law:162")),
+                tests=((example_134_5_1, "examples_starting.law:161"), (example_134_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -7856,17 +11293,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_97_1),
-            Step("does", "examples_starting.law:171", edit=example_97_2),
+            Step("given", "examples_starting.law:166", edit=example_135_1),
+            Step("does", "examples_starting.law:171", edit=example_135_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_97_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_135_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_97_5_1, "examples_starting.law:175"),
-                    (example_97_5_2, "examples_starting.law:176"),
-                    (example_97_5_3, "examples_starting.law:177"),
+                    (example_135_5_1, "examples_starting.law:175"),
+                    (example_135_5_2, "examples_starting.law:176"),
+                    (example_135_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -7878,19 +11315,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_98_1),
-            Step("does", "examples_starting.law:185", edit=example_98_2),
+            Step("given", "examples_starting.law:181", edit=example_136_1),
+            Step("does", "examples_starting.law:185", edit=example_136_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_98_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_136_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_98_5_1, "examples_starting.law:189"),
-                    (example_98_5_2, "examples_starting.law:190"),
-                    (example_98_5_3, "examples_starting.law:191"),
-                    (example_98_5_4, "examples_starting.law:192"),
-                    (example_98_5_5, "examples_starting.law:193"),
+                    (example_136_5_1, "examples_starting.law:189"),
+                    (example_136_5_2, "examples_starting.law:190"),
+                    (example_136_5_3, "examples_starting.law:191"),
+                    (example_136_5_4, "examples_starting.law:192"),
+                    (example_136_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -7902,11 +11339,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_99_1),
-            Step("does", "examples_starting.law:202", edit=example_99_2),
+            Step("given", "examples_starting.law:197", edit=example_137_1),
+            Step("does", "examples_starting.law:202", edit=example_137_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_99_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_99_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_137_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_137_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -7916,20 +11353,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_100_1),
-            Step("does", "examples_starting.law:213", edit=example_100_2),
+            Step("given", "examples_starting.law:210", edit=example_138_1),
+            Step("does", "examples_starting.law:213", edit=example_138_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_100_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_138_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_100_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_138_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_100_7_1, "examples_starting.law:219"),
-                    (example_100_7_2, "examples_starting.law:220"),
-                    (example_100_7_3, "examples_starting.law:221"),
-                    (example_100_7_4, "examples_starting.law:222"),
+                    (example_138_7_1, "examples_starting.law:219"),
+                    (example_138_7_2, "examples_starting.law:220"),
+                    (example_138_7_3, "examples_starting.law:221"),
+                    (example_138_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -7941,27 +11378,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_101_1),
-            Step("does", "examples_starting.law:230", edit=example_101_2),
+            Step("given", "examples_starting.law:226", edit=example_139_1),
+            Step("does", "examples_starting.law:230", edit=example_139_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_101_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_139_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_101_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_139_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_101_7_1, "examples_starting.law:236"), (example_101_7_2, "examples_starting.law:237")),
+                tests=((example_139_7_1, "examples_starting.law:236"), (example_139_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_101_8),
+            Step("does", "examples_starting.law:238", edit=example_139_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_101_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_101_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_139_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_139_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_101_12_1, "examples_starting.law:243"),
-                    (example_101_12_2, "examples_starting.law:244"),
+                    (example_139_12_1, "examples_starting.law:243"),
+                    (example_139_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -7973,20 +11410,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_102_1),
-            Step("does", "examples_starting.law:253", edit=example_102_2),
+            Step("given", "examples_starting.law:248", edit=example_140_1),
+            Step("does", "examples_starting.law:253", edit=example_140_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_102_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_102_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_140_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_140_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_102_6_1, "examples_starting.law:259"),
-                    (example_102_6_2, "examples_starting.law:260"),
-                    (example_102_6_3, "examples_starting.law:261"),
-                    (example_102_6_4, "examples_starting.law:262"),
-                    (example_102_6_5, "examples_starting.law:263"),
+                    (example_140_6_1, "examples_starting.law:259"),
+                    (example_140_6_2, "examples_starting.law:260"),
+                    (example_140_6_3, "examples_starting.law:261"),
+                    (example_140_6_4, "examples_starting.law:262"),
+                    (example_140_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -7998,14 +11435,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_103_1),
-            Step("does", "examples_starting.law:271", edit=example_103_2),
+            Step("given", "examples_starting.law:267", edit=example_141_1),
+            Step("does", "examples_starting.law:271", edit=example_141_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_103_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_141_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_103_5_1, "examples_starting.law:275"), (example_103_5_2, "examples_starting.law:276")),
+                tests=((example_141_5_1, "examples_starting.law:275"), (example_141_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -8016,8 +11453,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_104_1),
-            Step("does", "examples_starting.law:283", edit=example_104_2),
+            Step("given", "examples_starting.law:280", edit=example_142_1),
+            Step("does", "examples_starting.law:283", edit=example_142_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",

@@ -113,6 +113,7 @@ EACH_TILE: Final = 1
 # All things of a kind.
 BEASTS: Final = range(9)
 TILES: Final = range(9, 44)
+CLANS: Final = range(44, 51)
 BUILDINGS: Final = range(53, 109)
 CARDS: Final = range(109, 229)
 
@@ -122,8 +123,11 @@ FALLEN_VALKYRIE: Final = 7
 THING_TILE_START: Final = 9
 SECOND_START: Final = 10
 N02: Final = 12
+N03: Final = 13
 N05: Final = 15
+N09: Final = 19
 N13: Final = 23
+N15: Final = 25
 BEAR: Final = 44
 BOAR: Final = 45
 GOAT: Final = 46
@@ -136,6 +140,7 @@ SCORCHED_EARTH: Final = 52
 FOOD_SILO: Final = 53
 CARVED_STONE: Final = 67
 DEFENSE_TOWER: Final = 74
+TRAINING_CAMP: Final = 81
 FORTRESS: Final = 88
 FORGE: Final = 95
 BUILDER: Final = 109
