@@ -66,10 +66,11 @@ def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64, tag: i6
     """
     if source == pile:
         return
-    moved = lift_all(s, table, source, pile, tag)
+    settle_one(s, table, source, pile, tag)
     if s.loose[source] > 0:
         s.loose_from[pile] = len(s.piles[pile]) + s.loose_from[source]
         s.loose[pile] = s.loose[source]
+    moved = s.piles[source]
     s.piles[pile].extend(moved)
     arrive_all(s, table, moved, source, pile)
 
@@ -78,7 +79,8 @@ def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64, tag: i
     """Move a whole pile onto the front of another, as it lies."""
     if source == pile:
         return
-    moved = lift_all(s, table, source, pile, tag)
+    settle_one(s, table, source, pile, tag)
+    moved = s.piles[source]
     if s.loose[source] > 0:
         s.loose_from[pile] = s.loose_from[source]
         s.loose[pile] = s.loose[source]
@@ -256,28 +258,26 @@ def shrink(s: PileState, pile: i64) -> None:
         s.loose_from[pile] = 0
 
 
-def lift_all(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> Row:
-    """Take all cards out of a pile that is to join another, which must not become loose in two parts."""
+def settle_one(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> None:
+    """Give a pile that is to join another its order where both are loose: a pile has no two loose parts."""
     if s.loose[source] > 0 and s.loose[pile] > 0:
         settle(s, table, source, len(s.piles[source]), tag)
-    moved = s.piles[source]
-    s.piles[source] = []
-    return moved
 
 
 def arrive_all(s: PileState, table: PileTable, moved: Row, source: i64, pile: i64) -> None:
-    """Note where the cards of a moved pile are now and who knows them."""
+    """Note where the cards of a moved pile are now and who knows them; the pile they come from is empty now."""
     s.loose[source] = 0
     s.loose_from[source] = 0
     if moved:
         at = s.at
         for thing in moved:
             at[thing] = pile
-        if table.hidden:
+        if not table.open[source] or not table.open[pile]:
             learn_all(s, table, moved, source, pile)
     if s.noting:
         for thing in moved:
             note(s, NOTE_PUT, thing, source, pile, seen_by(s, table, thing) | table.shown[source])
+    s.piles[source].clear()
 
 
 def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64:

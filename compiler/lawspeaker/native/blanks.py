@@ -22,6 +22,8 @@ VALUES = {
     "list[list[int]]": "NO_LISTS",
     "vec[i64]": "vec[i64]()",
 }
+REPLACED = {f"self.{name}" for name in ("given", "winners", "effects", "forced", "notes")}
+"""Lists that begin empty, and whose place another list takes before anything is added."""
 CONSTANTS = "NO_NUMBERS: Final[list[int]] = []\nNO_LISTS: Final[list[list[int]]] = []\n"
 
 
@@ -78,7 +80,8 @@ def blank_first(function: ast.FunctionDef) -> None:
             case ast.AnnAssign(target=target, annotation=annotation, value=value) if value is not None:
                 blank = ast.parse(blank_of(ast.unparse(annotation), value), mode="eval").body
                 head.append(ast.AnnAssign(target, annotation, blank, 0))
-                body.append(ast.Assign([target], value))
+                if ast.unparse(target) not in REPLACED:
+                    body.append(ast.Assign([target], value))
             case _:
                 body.append(part)
     stop = ast.parse("if players < 0:\n    return").body

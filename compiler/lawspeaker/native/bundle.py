@@ -18,6 +18,7 @@ from lawspeaker.native.choosing import Choosing
 from lawspeaker.native.dispatch import Dispatch
 from lawspeaker.native.functions import APPEND, EXTEND, HELPERS, POP, REMOVE, Functions
 from lawspeaker.native.growth import GROWING, bring_home, mark_rows
+from lawspeaker.native.reuse import Reuse
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
 from lawspeaker.native.spans import Spans
@@ -59,6 +60,8 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     moved |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in COLD}
     trees = known | own
     scopes = join(trees, set(moved))
+    for name, tree in own.items():
+        Reuse(name, tree).visit(tree)
     return {moved[name]: rewrite(trees[name], scopes[name], moved) for name in trees if name in moved}
 
 

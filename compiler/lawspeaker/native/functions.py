@@ -119,6 +119,9 @@ class Functions(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         """Change the length of a vector by replacing it."""
         match node.value:
+            case ast.Call(func=ast.Attribute(value=value, attr="clear")) if is_vector(self.types.of(value)):
+                length = ast.Call(ast.Name("len", ast.Load()), [as_value(value)], [])
+                return self.replaced(value, CUT, [length])
             case ast.Call(func=ast.Attribute(value=value, attr=attr), args=args) if attr in CHANGES:
                 if is_vector(self.types.of(value)):
                     return self.replaced(value, CHANGES[attr], args)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 LOOKING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all"}
 FOLDING = {"fold_list", "fold_lists"}
+FRONT = {"first_of", "first_or", "last_or"}
 ASKING = {"count", "index", "copy"}
 CHANGING = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
@@ -68,7 +69,7 @@ class Uses:
         name = call.func.id if isinstance(call.func, ast.Name) else ""
         if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
             name = f"{call.func.value.id}.{call.func.attr}"
-        if name in FOLDING or (name in LOOKING and depth == 1) or name == "len":
+        if name in FOLDING or (name in LOOKING | FRONT and depth == 1) or name == "len":
             return True
         if name == "insort":
             return depth == 1 and node is call.args[0] and self.is_statement(call)

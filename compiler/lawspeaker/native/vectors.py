@@ -161,6 +161,9 @@ class Vectors:
 
     def call(self, node: ast.Call) -> ast.expr:
         """Rewrite a call, each argument for its parameter."""
+        shorter = self.front(node)
+        if shorter is not None:
+            return shorter
         known = self.types.callee(node.func)
         if known is not None:
             if isinstance(node.func, ast.Name) and node.func.id in ROW_TWINS and self.has_vector(node.args):
@@ -196,6 +199,23 @@ class Vectors:
         for arg, want in zip(node.args, wants, strict=False):
             if is_held(arg) and is_vector(want) and (self.types.of(arg) or "").startswith("list["):
                 raise Unfit(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
+
+    def front(self, node: ast.Call) -> ast.expr | None:
+        """Write the first of a vector without a call, if that is what a call asks for; None if it is not."""
+        match node:
+            case ast.Call(func=ast.Name(id="need"), args=[ast.Call() as inner, line]) if missing_of(inner) == "-1":
+                missing: ast.expr = ast.Call(node.func, [ast.Constant(-1), line], [])
+            case ast.Call(func=ast.Name(id="first_or"), args=[_, missing]):
+                inner = node
+            case _:
+                return None
+        row = inner.args[0]
+        if not is_vector(self.types.of(row)) or any(isinstance(part, ast.Call) for part in ast.walk(row)):
+            return None
+        row = self.inner(row, None)
+        first = ast.Subscript(row, ast.Constant(0), ast.Load())
+        some = compared(ast.Call(ast.Name("len", ast.Load()), [row], []), ast.Gt())
+        return ast.IfExp(some, first, self.value(missing, None))
 
     def summed(self, node: ast.expr) -> ast.expr:
         """Rewrite what is added up: a vector by its items, and a slice with steps by its indexes."""
@@ -254,6 +274,13 @@ def plain(node: ast.expr, has: str, kind: str) -> ast.expr:
 def annotation(known: str) -> ast.expr:
     """Return how mypyc is told a type."""
     return ast.parse(known.replace("int", "i64"), mode="eval").body
+
+
+def missing_of(node: ast.Call) -> str:
+    """Return what a call for the first of something gives where there is none."""
+    if isinstance(node.func, ast.Name) and node.func.id == "first_or" and len(node.args) == 2:
+        return ast.unparse(node.args[1])
+    return ""
 
 
 def compared(left: ast.expr, op: ast.cmpop) -> ast.expr:

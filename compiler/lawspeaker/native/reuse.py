@@ -1,0 +1,132 @@
+"""A value that was just worked out is not worked out again: what a rule of the spec says twice, machine code asks once.
+
+    suit of c is led or no d among hand has suit of d is led
+    SUIT[c] == led(s) or not any(SUIT[d] == led(s) for d in hand)
+                                    ->   SUIT[c] == (led_1 := led(s)) or not any(SUIT[d] == led_1 for d in hand)
+
+Values and permissions change nothing, so inside of one condition they stay what they are. The first operand of `and`
+and `or` is always asked before the others, and those before later ones; nothing else is taken for certain.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+VALUES = "values"
+
+
+class Reuse(ast.NodeTransformer):
+    """Rewrites one module; `pure` are the values it can ask for."""
+
+    def __init__(self, module: str, tree: ast.Module) -> None:
+        self.pure = values_in(module, tree)
+        self.named = 0
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """Count the names anew in each function."""
+        self.named = 0
+        self.generic_visit(node)
+        return node
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
+        """Leave a lambda as it is: what it names would be its own."""
+        return node
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.ListComp:
+        """Leave a comprehension as it is."""
+        return node
+
+    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.GeneratorExp:
+        """Leave a generator as it is."""
+        return node
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.BoolOp:
+        """Name what one operand asks for certain and a later one asks again."""
+        for index, operand in enumerate(node.values[:-1]):
+            for call in list(certain(operand)):
+                later = [again for other in node.values[index + 1 :] for again in same_calls(other, call)]
+                if self.is_value(call) and later:
+                    self.named += 1
+                    assert isinstance(call.func, ast.Name)
+                    name = f"{call.func.id}_{self.named}"
+                    value = ast.NamedExpr(ast.Name(name, ast.Store()), call)
+                    places: dict[int, ast.expr] = {id(call): value}
+                    places |= {id(again): ast.Name(name, ast.Load()) for again in later}
+                    node.values = [Put(places).visit(part) for part in node.values]
+        self.generic_visit(node)
+        return node
+
+    def is_value(self, call: ast.Call) -> bool:
+        """Tell whether a call asks for a value of the state and of names."""
+        return (
+            isinstance(call.func, ast.Name)
+            and call.func.id in self.pure
+            and not call.keywords
+            and all(isinstance(arg, ast.Name | ast.Constant) for arg in call.args)
+        )
+
+
+class Put(ast.NodeTransformer):
+    """Puts expressions in the places of others."""
+
+    def __init__(self, places: dict[int, ast.expr]) -> None:
+        self.places = places
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """Put one, and look no further inside of it."""
+        if id(node) in self.places:
+            return self.places[id(node)]
+        self.generic_visit(node)
+        return node
+
+
+def values_in(module: str, tree: ast.Module) -> set[str]:
+    """Return the names of values: what the module of values defines, and what others import from it."""
+    if module.rpartition(".")[2] == VALUES:
+        return {part.name for part in tree.body if isinstance(part, ast.FunctionDef)}
+    found: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] == VALUES:
+            found |= {alias.asname or alias.name for alias in node.names}
+    return found
+
+
+def certain(node: ast.expr) -> Iterator[ast.Call]:
+    """Yield the calls that are made whenever an expression is worked out."""
+    match node:
+        case ast.Call(func=ast.Name(), args=args):
+            for arg in args:
+                yield from certain(arg)
+            yield node
+        case ast.BoolOp(values=[first, *_]):
+            yield from certain(first)
+        case ast.Compare(left=left, comparators=[second, *_]):
+            yield from certain(left)
+            yield from certain(second)
+        case ast.BinOp(left=left, right=right):
+            yield from certain(left)
+            yield from certain(right)
+        case ast.UnaryOp(operand=operand):
+            yield from certain(operand)
+        case ast.Subscript(value=value, slice=part):
+            yield from certain(value)
+            yield from certain(part)
+        case ast.IfExp(test=test):
+            yield from certain(test)
+        case _:
+            pass
+
+
+def same_calls(node: ast.expr, call: ast.Call) -> list[ast.Call]:
+    """Return the calls in an expression that are the same as one; none if the expression has such names of its own."""
+    used = {part.id for part in ast.walk(call) if isinstance(part, ast.Name)}
+    for part in ast.walk(node):
+        if isinstance(part, ast.Lambda):
+            return []
+        if isinstance(part, ast.comprehension) and used & {
+            name.id for name in ast.walk(part.target) if isinstance(name, ast.Name)
+        }:
+            return []
+    text = ast.dump(call)
+    return [part for part in ast.walk(node) if isinstance(part, ast.Call) and ast.dump(part) == text]
