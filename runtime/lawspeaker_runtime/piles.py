@@ -48,8 +48,21 @@ def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
 
 
 def put_list_last(s: PileState, table: PileTable, things: Row, pile: i64) -> None:
-    """Move things to the end of a pile, in their order."""
-    for thing in things:
+    """Move things to the end of a pile, in their order; those that were nowhere, as at the start, in one go."""
+    aware: i64 = 0 if table.open[pile] else ALL[s.players] & ~table.shown[pile]
+    new: i64 = 0
+    if not s.noting:
+        for thing in things:
+            if s.at[thing] != NOWHERE:
+                break
+            s.at[thing] = pile
+            if aware != 0:
+                s.known[thing] = aware
+            new += 1
+        s.piles[pile].extend(things[:new])
+        if new > 0 and aware != 0:
+            s.familiar[pile] |= aware
+    for thing in things[new:]:
         put_last(s, table, thing, pile)
 
 

@@ -1,7 +1,9 @@
 """`most` and `least` without a function for the key: the keys are worked out in a loop that machine code runs through.
 
-    most(list(range(1, 4)), lambda p: score(s, p))    ->    most_of([p for p in range(1, 4)],
-                                                                    [score(s, p) for p in range(1, 4)])
+    best = most(list(range(1, 4)), lambda p: score(s, p))
+        ->  best = most_of([p for p in range(1, 4)], [score(s, p) for p in range(1, 4)])
+    first_of(most(list(range(1, 4)), lambda p: s.bid[p]), "a.law:9")
+        ->  course_most_1(s), a function beside this one: its loop keeps the first of the best and no list of them
 
 A lambda would be an object, and each of its calls a call of Python. Values that take long to find are named first.
 """
@@ -10,10 +12,27 @@ from __future__ import annotations
 
 import ast
 
+from lawspeaker.native.infer import Types
+from lawspeaker.native.locals import local_types
 from lawspeaker.native.types import Scope, Signature
 
 TWINS = {"most": "most_of", "least": "least_of"}
+BETTER = {"most": ">", "least": "<"}
 ROW = "vec[int]"
+PLAIN = {"int", "bool", "State"}
+FIRST = """
+def {name}({params}) -> int:
+    best = 0
+    found = 0
+    some = False
+    for {var} in {values}:
+        key = {key}
+        if not some or key {better} best:
+            best = key
+            found = {var}
+            some = True
+    return found if some else {missing}
+"""
 
 
 class Choosing(ast.NodeTransformer):
@@ -21,17 +40,21 @@ class Choosing(ast.NodeTransformer):
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
+        self.types = Types(scope, {})
+        self.function = ""
         self.named = 0
+        self.beside: list[ast.stmt] = []
         for twin in TWINS.values():
             scope.functions.setdefault(twin, Signature((ROW, ROW), ROW))
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Count the names anew in each function; `most` and `least` themselves stay."""
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt | list[ast.stmt]:
+        """Rewrite a function, with what comes to stand beside it; `most` and `least` themselves stay."""
         if node.name in TWINS:
             return node
-        self.named = 0
+        self.function, self.named, self.beside = node.name, 0, []
+        self.types = local_types(node, self.scope)
         self.generic_visit(node)
-        return node
+        return [*self.beside, node]
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
         """Leave a lambda as it is."""
@@ -47,6 +70,14 @@ class Choosing(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         """Rewrite one choice, after those inside it."""
+        match node:
+            case ast.Call(func=ast.Name(id="first_of" | "first_or" as which), args=[ast.Call() as choice, other]):
+                empty = f"first_of([], {ast.unparse(other)})" if which == "first_of" else ast.unparse(other)
+                first = self.first(choice, empty)
+                if first is not None:
+                    return first
+            case _:
+                pass
         self.generic_visit(node)
         match node:
             case ast.Call(
@@ -55,17 +86,73 @@ class Choosing(ast.NodeTransformer):
                 values, again = self.twice(values, arg.arg)
                 keys = ast.ListComp(key, [ast.comprehension(ast.Name(arg.arg, ast.Store()), again, [], 0)])
                 return ast.Call(ast.Name(TWINS[name], ast.Load()), [values, keys], [])
-        return node
+            case _:
+                return node
+
+    def first(self, choice: ast.Call, missing: str) -> ast.expr | None:
+        """Return a call of a function that finds the first of the best; None if its names are of unsure types."""
+        match choice:
+            case ast.Call(
+                func=ast.Name(id=name), args=[values, ast.Lambda(args=ast.arguments(args=[arg]), body=key)]
+            ) if name in BETTER:
+                needed = self.needed([values, ast.Lambda(ast.arguments([], [arg], None, [], [], None, []), key)])
+            case _:
+                return None
+        if needed is None or TWINS.keys() & {part.id for part in ast.walk(values) if isinstance(part, ast.Name)}:
+            return None
+        self.named += 1
+        made = f"{self.function}_{name}_{self.named}"
+        params = ", ".join(f"{word}: {self.types.local[word]}" for word in needed)
+        span = ast.unparse(without_list(values))
+        text = FIRST.format(
+            name=made,
+            params=params,
+            var=arg.arg,
+            values=span,
+            key=ast.unparse(key),
+            better=BETTER[name],
+            missing=missing,
+        )
+        self.beside += ast.parse(text).body
+        self.scope.functions[made] = Signature(tuple(self.types.local[word] for word in needed), "int")
+        return ast.Call(ast.Name(made, ast.Load()), [ast.Name(word, ast.Load()) for word in needed], [])
+
+    def needed(self, parts: list[ast.expr]) -> list[str] | None:
+        """Return the locals that some expressions use; None where a function of its own could not have them."""
+        own: set[str] = set()
+        used: set[str] = set()
+        for part in (inner for expression in parts for inner in ast.walk(expression)):
+            match part:
+                case ast.arg(arg=name):
+                    own.add(name)
+                case ast.comprehension(target=target):
+                    own |= {name.id for name in ast.walk(target) if isinstance(name, ast.Name)}
+                case ast.NamedExpr():
+                    return None
+                case ast.Name(id=name):
+                    used.add(name)
+                case _:
+                    pass
+        found = sorted(name for name in used - own if name in self.types.local)
+        return found if all(self.types.local[name] in PLAIN for name in found) else None
 
     def twice(self, values: ast.expr, name: str) -> tuple[ast.expr, ast.expr]:
         """Return the values, and how to go through them again."""
-        match values:
-            case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="range")) as span]):
-                loop = ast.comprehension(ast.Name(name, ast.Store()), span, [], 0)
-                return ast.ListComp(ast.Name(name, ast.Load()), [loop]), ast.parse(ast.unparse(span), mode="eval").body
-            case ast.Name(id=known):
-                return values, ast.Name(known, ast.Load())
-            case _:
-                self.named += 1
-                found = f"found_{self.named}"
-                return ast.NamedExpr(ast.Name(found, ast.Store()), values), ast.Name(found, ast.Load())
+        span = without_list(values)
+        if span is not values and isinstance(span, ast.Call):
+            loop = ast.comprehension(ast.Name(name, ast.Store()), span, [], 0)
+            return ast.ListComp(ast.Name(name, ast.Load()), [loop]), ast.parse(ast.unparse(span), mode="eval").body
+        if isinstance(values, ast.Name):
+            return values, ast.Name(values.id, ast.Load())
+        self.named += 1
+        found = f"found_{self.named}"
+        return ast.NamedExpr(ast.Name(found, ast.Store()), values), ast.Name(found, ast.Load())
+
+
+def without_list(values: ast.expr) -> ast.expr:
+    """Return a range that is made a list without the list; anything else as it is."""
+    match values:
+        case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="range")) as span]):
+            return span
+        case _:
+            return values

@@ -215,7 +215,7 @@ def make_room(value: ast.expr) -> None:
     """Let a vector of options begin with room for as many as there were at the last decision, and a few more."""
     match value:
         case ast.Call(func=ast.Subscript(value=ast.Name(id="vec")), args=[ast.ListComp()], keywords=[]):
-            value.keywords.append(ast.keyword("capacity", ast.parse("len(s.legal) + 2", mode="eval").body))
+            value.keywords.append(ast.keyword("capacity", ast.parse("len(s.legal) + 4", mode="eval").body))
         case _:
             pass
 

@@ -15,6 +15,8 @@ LEVEL = 2
 SCRIPT = '''\
 """Compiles the modules of this folder; written by `law build --native`."""
 
+import os
+
 from mypyc.build import mypycify
 from setuptools import setup
 
@@ -22,11 +24,12 @@ MODULES = {modules!r}
 LIBRARIES = {libraries!r}
 CHECKING = ["--config-file=", "--no-namespace-packages", "--ignore-missing-imports", "--follow-imports=silent"]
 
-setup(
-    name="native",
-    packages=[],
-    ext_modules=mypycify([*CHECKING, *MODULES], opt_level="{level}", debug_level="0", separate=LIBRARIES),
-)
+extensions = mypycify([*CHECKING, *MODULES], opt_level="{level}", debug_level="0", separate=LIBRARIES)
+if os.name == "posix":  # nobody puts functions of his own in the place of ours: so small ones can be inlined
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+
+setup(name="native", packages=[], ext_modules=extensions)
 '''
 
 Library = tuple[list[str], str]

@@ -19,6 +19,7 @@ from lawspeaker.native.infer import Types
 from lawspeaker.native.types import VECTORS, Unfit, element
 
 AS_LIST = "as_list"
+MOST_ROOM = 256
 LOOKING = {"len", "enumerate", "zip", "range"}
 ROW_TWINS = {
     "fold_list": "fold_row",
@@ -76,7 +77,10 @@ class Vectors:
             inner = Vectors(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
             made = inner.value(ast.Name(part, ast.Load()), held)
             items = ast.ListComp(made, [ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)])
-        return ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
+        made = ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
+        if isinstance(items, ast.ListComp) and (room := length_of(items)):
+            made.keywords.append(ast.keyword("capacity", ast.Constant(room)))
+        return made
 
     def inner(self, node: ast.expr, want: str | None) -> ast.expr:
         """Rewrite what an expression is made of; itself it stays what it is."""
@@ -274,6 +278,20 @@ def plain(node: ast.expr, has: str, kind: str) -> ast.expr:
 def annotation(known: str) -> ast.expr:
     """Return how mypyc is told a type."""
     return ast.parse(known.replace("int", "i64"), mode="eval").body
+
+
+def length_of(node: ast.ListComp) -> int:
+    """Return how many items a comprehension over a short range has; 0 if that is not known."""
+    match node.generators:
+        case [ast.comprehension(iter=ast.Call(func=ast.Name(id="range"), args=[low, high]), ifs=[])]:
+            match low, high:
+                case ast.Constant(value=int(first)), ast.Constant(value=int(end)) if 0 < end - first <= MOST_ROOM:
+                    return end - first
+                case _:
+                    pass
+        case _:
+            pass
+    return 0
 
 
 def missing_of(node: ast.Call) -> str:
