@@ -21,13 +21,24 @@ CASES = sorted((Path(__file__).parent / "cases").glob("*.engine"))
 PACKAGE = "lawspeaker_games.small"
 STATE = (Path(__file__).parent / "cases" / "state.engine").read_text(encoding="utf-8")
 RUNTIME = {name: text for name, text in runtime_modules().items() if name in ("core", "digest", "errors", "rows")}
+VALUES = """\
+from lawspeaker_games.small.state import State
+
+
+def led(s: State) -> int:
+    return s.count
+
+
+def worth(s: State, c: int) -> int:
+    return s.board[c] + 1
+"""
 NOTHING = '"""No steps."""\n\nfrom __future__ import annotations\n'
 
 
 @cache
 def rewritten(steps: str) -> dict[str, str]:
-    """Return the native copies of a state and its steps, by their short names."""
-    modules = native_modules(PACKAGE, {"state": STATE, "steps": steps}, RUNTIME)
+    """Return the native copies of a state, two values and some steps, by their short names."""
+    modules = native_modules(PACKAGE, {"state": STATE, "values": VALUES, "steps": steps}, RUNTIME)
     mine = "lawspeaker_native_small."
     return {name.removeprefix(mine): text for name, text in modules.items() if name.startswith(mine)}
 

@@ -20,6 +20,7 @@ TWINS = {"most": "most_of", "least": "least_of"}
 BETTER = {"most": ">", "least": "<"}
 ROW = "vec[int]"
 PLAIN = {"int", "bool", "State"}
+OWN = {"best", "found", "key", "some"}
 FIRST = """
 def {name}({params}) -> int:
     best = 0
@@ -98,7 +99,8 @@ class Choosing(ast.NodeTransformer):
                 needed = self.needed([values, ast.Lambda(ast.arguments([], [arg], None, [], [], None, []), key)])
             case _:
                 return None
-        if needed is None or TWINS.keys() & {part.id for part in ast.walk(values) if isinstance(part, ast.Name)}:
+        words = {part.id for part in [*ast.walk(values), *ast.walk(key)] if isinstance(part, ast.Name)}
+        if needed is None or (OWN | TWINS.keys()) & (words | {arg.arg}):
             return None
         self.named += 1
         made = f"{self.function}_{name}_{self.named}"

@@ -1,8 +1,7 @@
 """A value that was just worked out is not worked out again: what a rule of the spec says twice, machine code asks once.
 
-    suit of c is led or no d among hand has suit of d is led
     SUIT[c] == led(s) or not any(SUIT[d] == led(s) for d in hand)
-                                    ->   SUIT[c] == (led_1 := led(s)) or not any(SUIT[d] == led_1 for d in hand)
+    ->  SUIT[c] == (led_once_1 := led(s)) or not any(SUIT[d] == led_once_1 for d in hand)
 
 Values and permissions change nothing, so inside of one condition they stay what they are. The first operand of `and`
 and `or` is always asked before the others, and those before later ones; nothing else is taken for certain.
@@ -49,7 +48,7 @@ class Reuse(ast.NodeTransformer):
                 if self.is_value(call) and later:
                     self.named += 1
                     assert isinstance(call.func, ast.Name)
-                    name = f"{call.func.id}_{self.named}"
+                    name = f"{call.func.id}_once_{self.named}"
                     value = ast.NamedExpr(ast.Name(name, ast.Store()), call)
                     places: dict[int, ast.expr] = {id(call): value}
                     places |= {id(again): ast.Name(name, ast.Load()) for again in later}
