@@ -3,7 +3,7 @@
     lawspeaker_games.<game>.steps      ->  lawspeaker_native_<game>.steps
     lawspeaker_runtime.piles           ->  lawspeaker_native_runtime.piles
     lawspeaker_games.<game>.names      stays: what people read needs no speed
-    lawspeaker_runtime.boards.grid     stays: boards are made once
+    lawspeaker_runtime.boards.grid     stays: boards are made once; laid tiles travel, they change all the time
 
 The copies have names of their own, so that interpreted and native engines live in one process.
 """
@@ -45,7 +45,14 @@ HOT = (
     "selecting",
     "standing",
     "boards.follow",
+    "boards.ground",
+    "boards.laid",
+    "boards.laying",
     "boards.lines",
+    "boards.reach",
+    "boards.spots",
+    "boards.tiles",
+    "boards.told",
 )
 
 
@@ -74,6 +81,12 @@ def row_takers(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]
                 takes = tuple(native(type_text(arg.annotation)) == "vec[int]" for arg in node.args.args)
                 found[node.name] = takes
                 found[f"{module.rpartition('.')[2]}.{node.name}"] = takes
+    for module, tree in modules.items():  # what a module only passes on is called by its name too
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module in modules:
+                for alias in node.names:
+                    if alias.name in found:
+                        found[f"{module.rpartition('.')[2]}.{alias.name}"] = found[alias.name]
     return found
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from lawspeaker_runtime.boards.ground import Ground
 from lawspeaker_runtime.boards.tiles import CLOSED_PAIRS, PAIRS, TileSet
 
-NOTHING_AROUND: Final = (-1, -1, -1, -1)
+NOTHING_AROUND: Final[tuple[int, int, int, int]] = (-1, -1, -1, -1)
 
 
 def spots(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
