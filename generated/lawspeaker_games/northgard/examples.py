@@ -35,6 +35,7 @@ from lawspeaker_games.northgard.tables import (
     CARD_UPGRADE,
     CARDS,
     CARPENTRY_MASTERY,
+    CARVED,
     CARVED_STONE,
     CARVED_STONE_COPIES,
     CLAN_CARD,
@@ -53,6 +54,7 @@ from lawspeaker_games.northgard.tables import (
     EARLY,
     ENEMY_SECRETS,
     EXPLORE,
+    EXPLORE_COPIES,
     EXPLORING,
     FALLEN_VALKYRIE,
     FAME,
@@ -83,11 +85,15 @@ from lawspeaker_games.northgard.tables import (
     INDUSTRIOUS_VILLAGERS,
     INFILTRATION,
     INTIMIDATE,
+    LAIR,
     LAND,
     LEGENDARY_HEROES,
     LORE_MASTERY,
     LOREMASTERS,
     MARK_FOOD,
+    MARK_LARGE,
+    MARK_LORE,
+    MARK_SMALL,
     MARK_WOOD,
     MARKET_PLACE,
     MERCENARY,
@@ -100,10 +106,16 @@ from lawspeaker_games.northgard.tables import (
     N02,
     N03,
     N05,
+    N06,
     N09,
     N13,
     N15,
     N20,
+    N23,
+    N24,
+    N27,
+    N28,
+    N30,
     NEGOTIATION,
     OUTPOST,
     PIECE_UNIT,
@@ -115,9 +127,11 @@ from lawspeaker_games.northgard.tables import (
     RECRUIT_COPIES,
     RECRUITING,
     RECRUITMENT,
+    REGULAR,
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
+    ROUGH,
     SCHOLAR,
     SCOUT_CAMP,
     SCOUTS,
@@ -142,6 +156,7 @@ from lawspeaker_games.northgard.tables import (
     TRAPPER,
     TROUBLES,
     TYPE_CARD,
+    TYPE_MAP,
     TYPE_TERRITORY,
     TYPE_TILE,
     UNREST,
@@ -155,6 +170,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_ACT,
     VERB_BUILD,
     VERB_CREATURE_PHASE,
+    VERB_EXPLORE,
     VERB_MOVE,
     VERB_PASS,
     VERB_PHASE_HARVEST,
@@ -185,8 +201,10 @@ from lawspeaker_games.northgard.values import (
 )
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
+from lawspeaker_runtime.boards.follow import merge_counts
 from lawspeaker_runtime.pieces import place_pieces, remove_pieces, shift_pieces
 from lawspeaker_runtime.piles import (
+    lay_out,
     place_thing,
     put_all_last,
     put_first,
@@ -198,7 +216,7 @@ from lawspeaker_runtime.piles import (
 from lawspeaker_runtime.prove import Answer, Example, Step
 from lawspeaker_runtime.seating import winner
 from lawspeaker_runtime.selecting import first_or, last_or, need
-from lawspeaker_runtime.standing import first_card, place_of, settled, spare_copy
+from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled, spare_copy
 
 
 # examples_advanced_1.law:4  given
@@ -4417,98 +4435,1345 @@ def example_80_6_3(s: State) -> bool:
     return s.passed[1]
 
 
-# examples_last_year.law:6  given
+# examples_exploring.law:5  given
+def example_81_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N13, laid_spot_2)
+    lay_out(s, PILES, N13, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        3,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:8")),
+        2,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:9")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+
+
+# examples_exploring.law:12  that not (closed of (territory of "05" on south))
+def example_81_2_1(s: State) -> bool:
+    return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:12"))
+
+
+# examples_exploring.law:13  Red does explore
 def example_81_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:14  s (spot at 37, 37 rotated 0)
+def example_81_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_exploring.law:16  that closed of (territory of "05" on south)
+def example_81_5_1(s: State) -> bool:
+    return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:16"))
+
+
+# examples_exploring.law:17  that (tiles in (territory of "05" on south)) is 3
+def example_81_5_2(s: State) -> bool:
+    return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:17")) == 3
+
+
+# examples_exploring.law:18  Red has 0 fame
+def example_81_5_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_exploring.law:19  Yellow has 0 fame
+def example_81_5_4(s: State) -> bool:
+    return s.goods[12 + FAME] == 0
+
+
+# examples_exploring.law:20  that spot of "30" is (spot at 37, 37 rotated 0)
+def example_81_5_5(s: State) -> bool:
+    return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 0)
+
+
+# examples_exploring.law:25  given
+def example_82_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N13, laid_spot_2)
+    lay_out(s, PILES, N13, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        3,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:28")),
+        2,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:29")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+
+
+# examples_exploring.law:31  Yellow does explore
+def example_82_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 3
+    s.stack += [3, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:32  s (spot at 37, 37 rotated 0)
+def example_82_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_exploring.law:34  that closed of (territory of "05" on south)
+def example_82_4_1(s: State) -> bool:
+    return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:34"))
+
+
+# examples_exploring.law:35  Yellow has 3 fame
+def example_82_4_2(s: State) -> bool:
+    return s.goods[12 + FAME] == 3
+
+
+# examples_exploring.law:36  Red has 0 fame
+def example_82_4_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_exploring.law:40  given
+def example_83_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N28, laid_spot_2)
+    lay_out(s, PILES, N28, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:43")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:44")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N28, 0), "examples_exploring.law:45")),
+        1,
+    )
+    put_first(s, PILES, N13, LAND)
+
+
+# examples_exploring.law:47  Red does explore
+def example_83_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:49  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
+def example_83_3_1(s: State) -> list[list[int]]:
+    return [
+        [TILES_MAP.spot_at(37, 37, 0)],
+        [TILES_MAP.spot_at(37, 37, 1)],
+        [TILES_MAP.spot_at(37, 37, 2)],
+        [TILES_MAP.spot_at(37, 37, 3)],
+    ]
+
+
+# examples_exploring.law:50  s (spot at 37, 38 rotated 0), (spot at 35, 38 rotated 0)
+def example_83_3_2(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 38, 0)], [TILES_MAP.spot_at(35, 38, 0)]]
+
+
+# examples_exploring.law:51  s (spot at 36, 38 rotated 0)
+def example_83_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 38, 0)]]
+
+
+# examples_exploring.law:53  that (tiles in (territory of "13" on north)) is 2
+def example_83_5_1(s: State) -> bool:
+    return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:53")) == 2
+
+
+# examples_exploring.law:54  that controller of (territory of "13" on north) is Red
+def example_83_5_2(s: State) -> bool:
+    return controller(s, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:54")) == 1
+
+
+# examples_exploring.law:58  given
+def example_84_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N30, laid_spot_2)
+    lay_out(s, PILES, N30, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:61")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:62")),
+        1,
+    )
+    put_first(s, PILES, N20, LAND)
+
+
+# examples_exploring.law:64  Red does explore
+def example_84_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:66  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 2)
+def example_84_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)], [TILES_MAP.spot_at(37, 37, 2)]]
+
+
+# examples_exploring.law:70  given
+def example_85_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N28, laid_spot_2)
+    lay_out(s, PILES, N28, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:73")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+    put_first(s, PILES, N13, LAND)
+
+
+# examples_exploring.law:76  Red does explore
+def example_85_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:78  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
+def example_85_3_1(s: State) -> list[list[int]]:
+    return [
+        [TILES_MAP.spot_at(37, 37, 0)],
+        [TILES_MAP.spot_at(37, 37, 1)],
+        [TILES_MAP.spot_at(37, 37, 2)],
+        [TILES_MAP.spot_at(37, 37, 3)],
+    ]
+
+
+# examples_exploring.law:79  s (spot at 37, 37 rotated 1)
+def example_85_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 1)]]
+
+
+# examples_exploring.law:81  that spot of "30" is (spot at 37, 37 rotated 1)
+def example_85_5_1(s: State) -> bool:
+    return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 1)
+
+
+# examples_exploring.law:82  that last land is "13"
+def example_85_5_2(s: State) -> bool:
+    return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
+
+
+# examples_exploring.law:87  given
+def example_86_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:89")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 3), "examples_exploring.law:90")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+
+
+# examples_exploring.law:92  Red does explore
+def example_86_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:94  s (spot at 37, 37 rotated 0), (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0),…
+def example_86_3_1(s: State) -> list[list[int]]:
+    return [
+        [TILES_MAP.spot_at(37, 37, 0)],
+        [TILES_MAP.spot_at(37, 36, 0)],
+        [TILES_MAP.spot_at(35, 36, 0)],
+        [TILES_MAP.spot_at(36, 35, 0)],
+    ]
+
+
+# examples_exploring.law:95  s (spot at 35, 37 rotated 0)
+def example_86_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(35, 37, 0)]]
+
+
+# examples_exploring.law:97  that (territory of "30" on east) is (territory of "05" on west)
+def example_86_5_1(s: State) -> bool:
+    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 1)) == laid.resolve(
+        s.map, laid.area_on(TILES_MAP, s.map, N05, 3)
+    )
+
+
+# examples_exploring.law:102  given
+def example_87_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:104")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+
+
+# examples_exploring.law:106  Red does explore
+def example_87_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:108  s (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0), (spot at 36, 35 rotated 0),…
+def example_87_3_1(s: State) -> list[list[int]]:
+    return [
+        [TILES_MAP.spot_at(37, 36, 0)],
+        [TILES_MAP.spot_at(35, 36, 0)],
+        [TILES_MAP.spot_at(36, 35, 0)],
+        [TILES_MAP.spot_at(37, 38, 0)],
+    ]
+
+
+# examples_exploring.law:109  s (spot at 37, 37 rotated 0)
+def example_87_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_exploring.law:111  that (territory of "30" on west) is (territory of "05" on east)
+def example_87_5_1(s: State) -> bool:
+    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 3)) == laid.resolve(
+        s.map, laid.area_on(TILES_MAP, s.map, N05, 1)
+    )
+
+
+# examples_exploring.law:115  given
+def example_88_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:116")),
+        1,
+    )
+    for it in list(s.piles[LAND]):
+        take_out(s, PILES, it)
+    put_last(
+        s,
+        PILES,
+        need(
+            next((c for c in present(s, CARDS) if c in EXPLORE_COPIES and CARD_OWNER[c] == 1), -1),
+            "examples_exploring.law:118",
+        ),
+        HAND + 1,
+    )
+
+
+# examples_exploring.law:119  Red does act
+def example_88_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_exploring.law:125  given
+def example_89_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    put_last(
+        s,
+        PILES,
+        need(
+            next((c for c in present(s, CARDS) if c in EXPLORE_COPIES and CARD_OWNER[c] == 1), -1),
+            "examples_exploring.law:128",
+        ),
+        HAND + 1,
+    )
+
+
+# examples_exploring.law:129  Red does act
+def example_89_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_exploring.law:135  given
+def example_90_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N30, laid_spot_2)
+    lay_out(s, PILES, N30, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:138")),
+        2,
+    )
+    place_thing(
+        s, PILES, FOOD_SILO, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:139"), TYPE_TERRITORY
+    )
+    place_thing(
+        s, PILES, 54, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:140"), TYPE_TERRITORY
+    )
+    put_first(s, PILES, N13, LAND)
+
+
+# examples_exploring.law:142  Red does explore
+def example_90_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:143  s (spot at 37, 37 rotated 0)
+def example_90_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_exploring.law:145  that (territory of "30" on north) is (territory of Start on north)
+def example_90_4_1(s: State) -> bool:
+    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 0)) == laid.resolve(
+        s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)
+    )
+
+
+# examples_exploring.law:146  that (tiles in (territory of "13" on north)) is 4
+def example_90_4_2(s: State) -> bool:
+    return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:146")) == 4
+
+
+# examples_exploring.law:147  that (count (buildings in (territory of "13" on north))) is 2
+def example_90_4_3(s: State) -> bool:
+    return (
+        len(
+            [
+                it
+                for it in s.standing
+                if 53 <= it <= 108
+                and place_of(s, it)
+                == laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:147"))
+            ]
+        )
+        == 2
+    )
+
+
+# examples_exploring.law:148  that (units of Red in (territory of "30" on north)) is 2
+def example_90_4_4(s: State) -> bool:
+    return (
+        s.unit[
+            1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148"))
+        ]
+        == 2
+    )
+
+
+# examples_exploring.law:149  that controller of (territory of "30" on north) is Red
+def example_90_4_5(s: State) -> bool:
+    return controller(s, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:149")) == 1
+
+
+# examples_exploring.law:153  given
+def example_91_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(36, 38, 0)
+    laid.lay(TILES_MAP, s.map, N30, laid_spot_2)
+    lay_out(s, PILES, N30, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_3 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N28, laid_spot_3)
+    lay_out(s, PILES, N28, laid_spot_3, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_4 = TILES_MAP.spot_at(38, 36, 0)
+    laid.lay(TILES_MAP, s.map, N02, laid_spot_4)
+    lay_out(s, PILES, N02, laid_spot_4, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_5 = TILES_MAP.spot_at(38, 37, 0)
+    laid.lay(TILES_MAP, s.map, N06, laid_spot_5)
+    lay_out(s, PILES, N06, laid_spot_5, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 1), "examples_exploring.law:159")),
+        1,
+    )
+    put_first(s, PILES, N24, LAND)
+
+
+# examples_exploring.law:161  Red does explore
+def example_91_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:162  s (spot at 37, 38 rotated 0)
+def example_91_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 38, 0)]]
+
+
+# examples_exploring.law:164  that spot of "24" is (spot at 37, 38 rotated 0)
+def example_91_4_1(s: State) -> bool:
+    return s.map.spot_of[N24 - 9] == TILES_MAP.spot_at(37, 38, 0)
+
+
+# examples_exploring.law:165  that controller of (territory of "24" on west) is Red
+def example_91_4_2(s: State) -> bool:
+    return controller(s, need(laid.area_on(TILES_MAP, s.map, N24, 3), "examples_exploring.law:165")) == 1
+
+
+# examples_exploring.law:170  given
+def example_92_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N01, laid_spot_2)
+    lay_out(s, PILES, N01, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:173")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:174")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+
+
+# examples_exploring.law:176  Red does explore
+def example_92_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:177  s (spot at 37, 37 rotated 0)
+def example_92_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_exploring.law:179  that closed of (territory of "01" on north)
+def example_92_4_1(s: State) -> bool:
+    return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:179"))
+
+
+# examples_exploring.law:180  that closed of (territory of "05" on south)
+def example_92_4_2(s: State) -> bool:
+    return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:180"))
+
+
+# examples_exploring.law:181  Red has 5 fame
+def example_92_4_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 5
+
+
+# examples_exploring.law:186  given
+def example_93_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N01, laid_spot_2)
+    lay_out(s, PILES, N01, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:189")),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:190")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+
+
+# examples_exploring.law:192  Red does explore
+def example_93_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:193  s (spot at 37, 37 rotated 0)
+def example_93_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_exploring.law:195  Red has 4 fame
+def example_93_4_1(s: State) -> bool:
+    return s.goods[4 + FAME] == 4
+
+
+# examples_exploring.law:199  given
+def example_94_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N05, laid_spot)
+    lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N01, laid_spot_2)
+    lay_out(s, PILES, N01, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:202")),
+        1,
+    )
+    put_first(s, PILES, N30, LAND)
+
+
+# examples_exploring.law:204  Red does explore
+def example_94_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_exploring.law:205  s (spot at 37, 37 rotated 0)
+def example_94_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 37, 0)]]
+
+
+# examples_exploring.law:207  that closed of (territory of "01" on north)
+def example_94_4_1(s: State) -> bool:
+    return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:207"))
+
+
+# examples_exploring.law:208  Red has 3 fame
+def example_94_4_2(s: State) -> bool:
+    return s.goods[4 + FAME] == 3
+
+
+# examples_exploring.law:211  given
+def example_95_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N03, laid_spot)
+    lay_out(s, PILES, N03, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+    laid.lay(TILES_MAP, s.map, N27, laid_spot_2)
+    lay_out(s, PILES, N27, laid_spot_2, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    laid_spot_3 = TILES_MAP.spot_at(35, 36, 0)
+    laid.lay(TILES_MAP, s.map, N23, laid_spot_3)
+    lay_out(s, PILES, N23, laid_spot_3, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+
+
+# examples_exploring.law:216  that (border from (territory of "03" on north) to (territory of "03" on west)) is regular
+def example_95_2_1(s: State) -> bool:
+    return (
+        laid.border(
+            TILES_MAP,
+            s.map,
+            need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:216"),
+            need(laid.area_on(TILES_MAP, s.map, N03, 3), "examples_exploring.law:216"),
+        )
+        == REGULAR
+    )
+
+
+# examples_exploring.law:217  that (border from (territory of "03" on north) to (territory of "03" on east)) is rough
+def example_95_2_2(s: State) -> bool:
+    return (
+        laid.border(
+            TILES_MAP,
+            s.map,
+            need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:217"),
+            need(laid.area_on(TILES_MAP, s.map, N03, 1), "examples_exploring.law:217"),
+        )
+        == ROUGH
+    )
+
+
+# examples_exploring.law:218  that (marks of food on "03") is 1
+def example_95_2_3(s: State) -> bool:
+    return laid.tile_marks(TILES_MAP, MARK_FOOD, N03) == 1
+
+
+# examples_exploring.law:219  that (marks of lair in (territory of "03" on north)) is 1
+def example_95_2_4(s: State) -> bool:
+    return laid.marks(s.map, LAIR, need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:219")) == 1
+
+
+# examples_exploring.law:220  that (marks of carved in (territory of "03" on east)) is 1
+def example_95_2_5(s: State) -> bool:
+    return laid.marks(s.map, CARVED, need(laid.area_on(TILES_MAP, s.map, N03, 1), "examples_exploring.law:220")) == 1
+
+
+# examples_exploring.law:221  that (marks of large in (territory of "27" on north)) is 1
+def example_95_2_6(s: State) -> bool:
+    return (
+        laid.marks(s.map, MARK_LARGE, need(laid.area_on(TILES_MAP, s.map, N27, 0), "examples_exploring.law:221")) == 1
+    )
+
+
+# examples_exploring.law:222  that (marks of wood in (territory of "27" on east)) is 1
+def example_95_2_7(s: State) -> bool:
+    return laid.marks(s.map, MARK_WOOD, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:222")) == 1
+
+
+# examples_exploring.law:223  that (marks of small in (territory of "27" on east)) is 1
+def example_95_2_8(s: State) -> bool:
+    return (
+        laid.marks(s.map, MARK_SMALL, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:223")) == 1
+    )
+
+
+# examples_exploring.law:224  that (marks of lore in (territory of "23" on west)) is 1
+def example_95_2_9(s: State) -> bool:
+    return laid.marks(s.map, MARK_LORE, need(laid.area_on(TILES_MAP, s.map, N23, 3), "examples_exploring.law:224")) == 1
+
+
+# examples_exploring.law:228  that (territory of Start on north) is next to (territory of Start on east)
+def example_96_1_1(s: State) -> bool:
+    return need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_exploring.law:228") in laid.neighbours(
+        TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:228")
+    )
+
+
+# examples_exploring.law:229  that not ((territory of Start on north) is next to (territory of Start on south))
+def example_96_1_2(s: State) -> bool:
+    return not need(
+        laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_exploring.law:229"
+    ) in laid.neighbours(
+        TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:229")
+    )
+
+
+# examples_exploring.law:230  that (border from (territory of Start on north) to (territory of Start on south)) is…
+def example_96_1_3(s: State) -> bool:
+    return (
+        laid.border(
+            TILES_MAP,
+            s.map,
+            need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:230"),
+            need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_exploring.law:230"),
+        )
+        == -1
+    )
+
+
+# examples_last_year.law:6  given
+def example_97_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:8  x "02"
-def example_81_4_1(s: State) -> list[list[int]]:
+def example_97_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:9  s (spot at 36, 37 rotated 0)
-def example_81_5_1(s: State) -> list[list[int]]:
+def example_97_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:10  t (territory of "02" with food)
-def example_81_6_1(s: State) -> list[list[int]]:
+def example_97_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:10")]]
 
 
 # examples_last_year.law:11  x "13"
-def example_81_7_1(s: State) -> list[list[int]]:
+def example_97_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:12  s (spot at 37, 36 rotated 0)
-def example_81_8_1(s: State) -> list[list[int]]:
+def example_97_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:13  t (territory of "13" with wood)
-def example_81_9_1(s: State) -> list[list[int]]:
+def example_97_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:13")]]
 
 
 # examples_last_year.law:14  x "05"
-def example_81_10_1(s: State) -> list[list[int]]:
+def example_97_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:15  s (spot at 35, 37 rotated 0)
-def example_81_11_1(s: State) -> list[list[int]]:
+def example_97_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:16  t (territory of "05" on north)
-def example_81_12_1(s: State) -> list[list[int]]:
+def example_97_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:16")]]
 
 
 # examples_last_year.law:17  x "15"
-def example_81_13_1(s: State) -> list[list[int]]:
+def example_97_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:18  s (spot at 38, 36 rotated 0)
-def example_81_14_1(s: State) -> list[list[int]]:
+def example_97_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:19  t (territory of "15" on east)
-def example_81_15_1(s: State) -> list[list[int]]:
+def example_97_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:19")]]
 
 
 # examples_last_year.law:21  that Trapper is in display
-def example_81_16_1(s: State) -> bool:
+def example_97_16_1(s: State) -> bool:
     return s.at[TRAPPER] == DISPLAY
 
 
 # examples_last_year.law:22  that Scholar is in display
-def example_81_16_2(s: State) -> bool:
+def example_97_16_2(s: State) -> bool:
     return s.at[SCHOLAR] == DISPLAY
 
 
 # examples_last_year.law:23  that count display is 2
-def example_81_16_3(s: State) -> bool:
+def example_97_16_3(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_last_year.law:24  that count developments is 12
-def example_81_16_4(s: State) -> bool:
+def example_97_16_4(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_last_year.law:25  that achievements is empty
-def example_81_16_5(s: State) -> bool:
+def example_97_16_5(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 0
 
 
 # examples_last_year.law:26  given
-def example_81_17(s: State) -> None:
+def example_97_17(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -4522,107 +5787,107 @@ def example_81_17(s: State) -> None:
 
 
 # examples_last_year.law:32  c Trapper
-def example_81_19_1(s: State) -> list[list[int]]:
+def example_97_19_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:34  c Scholar
-def example_81_21_1(s: State) -> list[list[int]]:
+def example_97_21_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:36  that winner is Purple
-def example_81_22_1(s: State) -> bool:
+def example_97_22_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:37  that score of Red is 3
-def example_81_22_2(s: State) -> bool:
+def example_97_22_2(s: State) -> bool:
     return score(s, 1) == 3
 
 
 # examples_last_year.law:38  that score of Purple is 4
-def example_81_22_3(s: State) -> bool:
+def example_97_22_3(s: State) -> bool:
     return score(s, 2) == 4
 
 
 # examples_last_year.law:39  that Trapper is in deck of Red
-def example_81_22_4(s: State) -> bool:
+def example_97_22_4(s: State) -> bool:
     return s.at[TRAPPER] == DECK + 1
 
 
 # examples_last_year.law:40  that year is 7
-def example_81_22_5(s: State) -> bool:
+def example_97_22_5(s: State) -> bool:
     return s.year == 7
 
 
 # examples_last_year.law:45  given
-def example_82_3(s: State) -> None:
+def example_98_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:47  x "02"
-def example_82_4_1(s: State) -> list[list[int]]:
+def example_98_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:48  s (spot at 36, 37 rotated 0)
-def example_82_5_1(s: State) -> list[list[int]]:
+def example_98_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:49  t (territory of "02" with food)
-def example_82_6_1(s: State) -> list[list[int]]:
+def example_98_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:49")]]
 
 
 # examples_last_year.law:50  x "13"
-def example_82_7_1(s: State) -> list[list[int]]:
+def example_98_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:51  s (spot at 37, 36 rotated 0)
-def example_82_8_1(s: State) -> list[list[int]]:
+def example_98_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:52  t (territory of "13" with wood)
-def example_82_9_1(s: State) -> list[list[int]]:
+def example_98_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:52")]]
 
 
 # examples_last_year.law:53  x "05"
-def example_82_10_1(s: State) -> list[list[int]]:
+def example_98_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:54  s (spot at 35, 37 rotated 0)
-def example_82_11_1(s: State) -> list[list[int]]:
+def example_98_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:55  t (territory of "05" on north)
-def example_82_12_1(s: State) -> list[list[int]]:
+def example_98_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:55")]]
 
 
 # examples_last_year.law:56  x "15"
-def example_82_13_1(s: State) -> list[list[int]]:
+def example_98_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:57  s (spot at 38, 36 rotated 0)
-def example_82_14_1(s: State) -> list[list[int]]:
+def example_98_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:58  t (territory of "15" on east)
-def example_82_15_1(s: State) -> list[list[int]]:
+def example_98_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:58")]]
 
 
 # examples_last_year.law:59  given
-def example_82_16(s: State) -> None:
+def example_98_16(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -4658,97 +5923,97 @@ def example_82_16(s: State) -> None:
 
 
 # examples_last_year.law:67  c Trapper
-def example_82_18_1(s: State) -> list[list[int]]:
+def example_98_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:69  c Scholar
-def example_82_20_1(s: State) -> list[list[int]]:
+def example_98_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:72  that score of Red is 0
-def example_82_22_1(s: State) -> bool:
+def example_98_22_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:73  that score of Purple is 0
-def example_82_22_2(s: State) -> bool:
+def example_98_22_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:74  that winner is Red
-def example_82_22_3(s: State) -> bool:
+def example_98_22_3(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:80  given
-def example_83_3(s: State) -> None:
+def example_99_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:82  x "02"
-def example_83_4_1(s: State) -> list[list[int]]:
+def example_99_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:83  s (spot at 36, 37 rotated 0)
-def example_83_5_1(s: State) -> list[list[int]]:
+def example_99_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:84  t (territory of "02" with food)
-def example_83_6_1(s: State) -> list[list[int]]:
+def example_99_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:84")]]
 
 
 # examples_last_year.law:85  x "13"
-def example_83_7_1(s: State) -> list[list[int]]:
+def example_99_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:86  s (spot at 37, 36 rotated 0)
-def example_83_8_1(s: State) -> list[list[int]]:
+def example_99_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:87  t (territory of "13" with wood)
-def example_83_9_1(s: State) -> list[list[int]]:
+def example_99_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:87")]]
 
 
 # examples_last_year.law:88  x "05"
-def example_83_10_1(s: State) -> list[list[int]]:
+def example_99_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:89  s (spot at 35, 37 rotated 0)
-def example_83_11_1(s: State) -> list[list[int]]:
+def example_99_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:90  t (territory of "05" on north)
-def example_83_12_1(s: State) -> list[list[int]]:
+def example_99_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:90")]]
 
 
 # examples_last_year.law:91  x "15"
-def example_83_13_1(s: State) -> list[list[int]]:
+def example_99_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:92  s (spot at 38, 36 rotated 0)
-def example_83_14_1(s: State) -> list[list[int]]:
+def example_99_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:93  t (territory of "15" on east)
-def example_83_15_1(s: State) -> list[list[int]]:
+def example_99_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:93")]]
 
 
 # examples_last_year.law:94  given
-def example_83_16(s: State) -> None:
+def example_99_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -4776,97 +6041,97 @@ def example_83_16(s: State) -> None:
 
 
 # examples_last_year.law:100  c Trapper
-def example_83_18_1(s: State) -> list[list[int]]:
+def example_99_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:102  c Scholar
-def example_83_20_1(s: State) -> list[list[int]]:
+def example_99_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:104  that score of Red is 0
-def example_83_21_1(s: State) -> bool:
+def example_99_21_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:105  that score of Purple is 0
-def example_83_21_2(s: State) -> bool:
+def example_99_21_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:106  that winner is Purple
-def example_83_21_3(s: State) -> bool:
+def example_99_21_3(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:112  given
-def example_84_3(s: State) -> None:
+def example_100_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:114  x "02"
-def example_84_4_1(s: State) -> list[list[int]]:
+def example_100_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:115  s (spot at 36, 37 rotated 0)
-def example_84_5_1(s: State) -> list[list[int]]:
+def example_100_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:116  t (territory of "02" with food)
-def example_84_6_1(s: State) -> list[list[int]]:
+def example_100_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:116")]]
 
 
 # examples_last_year.law:117  x "13"
-def example_84_7_1(s: State) -> list[list[int]]:
+def example_100_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:118  s (spot at 37, 36 rotated 0)
-def example_84_8_1(s: State) -> list[list[int]]:
+def example_100_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:119  t (territory of "13" with wood)
-def example_84_9_1(s: State) -> list[list[int]]:
+def example_100_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:119")]]
 
 
 # examples_last_year.law:120  x "05"
-def example_84_10_1(s: State) -> list[list[int]]:
+def example_100_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:121  s (spot at 35, 37 rotated 0)
-def example_84_11_1(s: State) -> list[list[int]]:
+def example_100_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:122  t (territory of "05" on north)
-def example_84_12_1(s: State) -> list[list[int]]:
+def example_100_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:122")]]
 
 
 # examples_last_year.law:123  x "15"
-def example_84_13_1(s: State) -> list[list[int]]:
+def example_100_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:124  s (spot at 38, 36 rotated 0)
-def example_84_14_1(s: State) -> list[list[int]]:
+def example_100_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:125  t (territory of "15" on east)
-def example_84_15_1(s: State) -> list[list[int]]:
+def example_100_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:125")]]
 
 
 # examples_last_year.law:126  given
-def example_84_16(s: State) -> None:
+def example_100_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -4885,87 +6150,87 @@ def example_84_16(s: State) -> None:
 
 
 # examples_last_year.law:131  c Trapper
-def example_84_18_1(s: State) -> list[list[int]]:
+def example_100_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:133  c Scholar
-def example_84_20_1(s: State) -> list[list[int]]:
+def example_100_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:135  that winner is Red
-def example_84_21_1(s: State) -> bool:
+def example_100_21_1(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:141  given
-def example_85_3(s: State) -> None:
+def example_101_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:143  x "02"
-def example_85_4_1(s: State) -> list[list[int]]:
+def example_101_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:144  s (spot at 36, 37 rotated 0)
-def example_85_5_1(s: State) -> list[list[int]]:
+def example_101_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:145  t (territory of "02" with food)
-def example_85_6_1(s: State) -> list[list[int]]:
+def example_101_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:145")]]
 
 
 # examples_last_year.law:146  x "13"
-def example_85_7_1(s: State) -> list[list[int]]:
+def example_101_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:147  s (spot at 37, 36 rotated 0)
-def example_85_8_1(s: State) -> list[list[int]]:
+def example_101_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:148  t (territory of "13" with wood)
-def example_85_9_1(s: State) -> list[list[int]]:
+def example_101_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:148")]]
 
 
 # examples_last_year.law:149  x "05"
-def example_85_10_1(s: State) -> list[list[int]]:
+def example_101_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:150  s (spot at 35, 37 rotated 0)
-def example_85_11_1(s: State) -> list[list[int]]:
+def example_101_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:151  t (territory of "05" on north)
-def example_85_12_1(s: State) -> list[list[int]]:
+def example_101_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:151")]]
 
 
 # examples_last_year.law:152  x "15"
-def example_85_13_1(s: State) -> list[list[int]]:
+def example_101_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:153  s (spot at 38, 36 rotated 0)
-def example_85_14_1(s: State) -> list[list[int]]:
+def example_101_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:154  t (territory of "15" on east)
-def example_85_15_1(s: State) -> list[list[int]]:
+def example_101_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:154")]]
 
 
 # examples_last_year.law:155  given
-def example_85_16(s: State) -> None:
+def example_101_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -4977,27 +6242,27 @@ def example_85_16(s: State) -> None:
 
 
 # examples_last_year.law:159  c Trapper
-def example_85_18_1(s: State) -> list[list[int]]:
+def example_101_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:161  c Scholar
-def example_85_20_1(s: State) -> list[list[int]]:
+def example_101_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:163  that winner is nobody
-def example_85_21_1(s: State) -> bool:
+def example_101_21_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_last_year.law:164  that score of Red is score of Purple
-def example_85_21_2(s: State) -> bool:
+def example_101_21_2(s: State) -> bool:
     return score(s, 1) == score(s, 2)
 
 
 # examples_moving.law:3  given
-def example_86_1(s: State) -> None:
+def example_102_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5010,7 +6275,7 @@ def example_86_1(s: State) -> None:
 
 
 # examples_moving.law:8  Red does resolve Incursion
-def example_86_2(s: State) -> None:
+def example_102_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5019,106 +6284,106 @@ def example_86_2(s: State) -> None:
 
 
 # examples_moving.law:9  source Ash
-def example_86_3_1(s: State) -> list[list[int]]:
+def example_102_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:10  target Birch
-def example_86_4_1(s: State) -> list[list[int]]:
+def example_102_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:11  n 1
-def example_86_5_1(s: State) -> list[list[int]]:
+def example_102_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:12  source Ash
-def example_86_6_1(s: State) -> list[list[int]]:
+def example_102_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:13  target Cedar
-def example_86_7_1(s: State) -> list[list[int]]:
+def example_102_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:14  n 1
-def example_86_8_1(s: State) -> list[list[int]]:
+def example_102_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:16  Cedar holds 5 units of Red
-def example_86_9_1(s: State) -> bool:
+def example_102_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 5
 
 
 # examples_moving.law:17  source Cedar
-def example_86_10_1(s: State) -> list[list[int]]:
+def example_102_10_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:18  target Dune
-def example_86_11_1(s: State) -> list[list[int]]:
+def example_102_11_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:19  n 4
-def example_86_12_1(s: State) -> list[list[int]]:
+def example_102_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_moving.law:21  Ash holds 1 unit of Red
-def example_86_13_1(s: State) -> bool:
+def example_102_13_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:22  Birch holds 1 unit of Red
-def example_86_13_2(s: State) -> bool:
+def example_102_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:23  Cedar holds 1 unit of Red
-def example_86_13_3(s: State) -> bool:
+def example_102_13_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:24  Dune holds 4 units of Red
-def example_86_13_4(s: State) -> bool:
+def example_102_13_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 4
 
 
 # examples_moving.law:25  that controller of Birch is Red
-def example_86_13_5(s: State) -> bool:
+def example_102_13_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:26  that controller of Cedar is Red
-def example_86_13_6(s: State) -> bool:
+def example_102_13_6(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 1
 
 
 # examples_moving.law:27  that controller of Dune is Red
-def example_86_13_7(s: State) -> bool:
+def example_102_13_7(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return controller(s, area_dune) == 1
 
 
 # examples_moving.law:30  given
-def example_87_1(s: State) -> None:
+def example_103_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5131,19 +6396,19 @@ def example_87_1(s: State) -> None:
 
 
 # examples_moving.law:37  that controller of Ash is Red
-def example_87_2_1(s: State) -> bool:
+def example_103_2_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 1
 
 
 # examples_moving.law:38  that controller of Birch is nobody
-def example_87_2_2(s: State) -> bool:
+def example_103_2_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 0
 
 
 # examples_moving.law:39  Red does move 1
-def example_87_3(s: State) -> None:
+def example_103_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5152,71 +6417,71 @@ def example_87_3(s: State) -> None:
 
 
 # examples_moving.law:41  source Ash
-def example_87_4_1(s: State) -> list[list[int]]:
+def example_103_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:42  target Birch
-def example_87_4_2(s: State) -> list[list[int]]:
+def example_103_4_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:43  source Ash
-def example_87_5_1(s: State) -> list[list[int]]:
+def example_103_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:44  target Birch
-def example_87_6_1(s: State) -> list[list[int]]:
+def example_103_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:46  n 1, 2, 3
-def example_87_7_1(s: State) -> list[list[int]]:
+def example_103_7_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_moving.law:47  n 3
-def example_87_8_1(s: State) -> list[list[int]]:
+def example_103_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:49  Ash holds 0 units of Red
-def example_87_9_1(s: State) -> bool:
+def example_103_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:50  Birch holds 3 units of Red
-def example_87_9_2(s: State) -> bool:
+def example_103_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:51  that controller of Ash is nobody
-def example_87_9_3(s: State) -> bool:
+def example_103_9_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 0
 
 
 # examples_moving.law:52  that controller of Birch is Red
-def example_87_9_4(s: State) -> bool:
+def example_103_9_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:53  that controller of Cedar is nobody
-def example_87_9_5(s: State) -> bool:
+def example_103_9_5(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 0
 
 
 # examples_moving.law:56  given
-def example_88_1(s: State) -> None:
+def example_104_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5226,7 +6491,7 @@ def example_88_1(s: State) -> None:
 
 
 # examples_moving.law:60  Red does resolve Move
-def example_88_2(s: State) -> None:
+def example_104_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5235,30 +6500,30 @@ def example_88_2(s: State) -> None:
 
 
 # examples_moving.law:61  source Ash
-def example_88_3_1(s: State) -> list[list[int]]:
+def example_104_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:62  target Birch
-def example_88_4_1(s: State) -> list[list[int]]:
+def example_104_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:63  n 2
-def example_88_5_1(s: State) -> list[list[int]]:
+def example_104_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:65  Birch holds 2 units of Red
-def example_88_6_1(s: State) -> bool:
+def example_104_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:68  given
-def example_89_1(s: State) -> None:
+def example_105_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5271,7 +6536,7 @@ def example_89_1(s: State) -> None:
 
 
 # examples_moving.law:73  Red does move 4
-def example_89_2(s: State) -> None:
+def example_105_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5280,99 +6545,99 @@ def example_89_2(s: State) -> None:
 
 
 # examples_moving.law:74  source Ash
-def example_89_3_1(s: State) -> list[list[int]]:
+def example_105_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:75  target Birch
-def example_89_4_1(s: State) -> list[list[int]]:
+def example_105_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:76  n 2
-def example_89_5_1(s: State) -> list[list[int]]:
+def example_105_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:77  source Birch
-def example_89_6_1(s: State) -> list[list[int]]:
+def example_105_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:78  target Cedar
-def example_89_7_1(s: State) -> list[list[int]]:
+def example_105_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:79  n 2
-def example_89_8_1(s: State) -> list[list[int]]:
+def example_105_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:80  source Cedar
-def example_89_9_1(s: State) -> list[list[int]]:
+def example_105_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:81  target Birch
-def example_89_10_1(s: State) -> list[list[int]]:
+def example_105_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:82  n 1
-def example_89_11_1(s: State) -> list[list[int]]:
+def example_105_11_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:83  source Birch
-def example_89_12_1(s: State) -> list[list[int]]:
+def example_105_12_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:84  target Dune
-def example_89_13_1(s: State) -> list[list[int]]:
+def example_105_13_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:85  n 2
-def example_89_14_1(s: State) -> list[list[int]]:
+def example_105_14_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:87  Ash holds 0 units of Red
-def example_89_15_1(s: State) -> bool:
+def example_105_15_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:88  Birch holds 0 units of Red
-def example_89_15_2(s: State) -> bool:
+def example_105_15_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
 
 
 # examples_moving.law:89  Cedar holds 1 unit of Red
-def example_89_15_3(s: State) -> bool:
+def example_105_15_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:90  Dune holds 2 units of Red
-def example_89_15_4(s: State) -> bool:
+def example_105_15_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 2
 
 
 # examples_moving.law:93  given
-def example_90_1(s: State) -> None:
+def example_106_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -5380,7 +6645,7 @@ def example_90_1(s: State) -> None:
 
 
 # examples_moving.law:96  Red does move 3
-def example_90_2(s: State) -> None:
+def example_106_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5389,36 +6654,36 @@ def example_90_2(s: State) -> None:
 
 
 # examples_moving.law:97  source Ash
-def example_90_3_1(s: State) -> list[list[int]]:
+def example_106_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:98  target Birch
-def example_90_4_1(s: State) -> list[list[int]]:
+def example_106_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:99  n 1
-def example_90_5_1(s: State) -> list[list[int]]:
+def example_106_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:102  Ash holds 1 unit of Red
-def example_90_7_1(s: State) -> bool:
+def example_106_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:103  Birch holds 1 unit of Red
-def example_90_7_2(s: State) -> bool:
+def example_106_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:106  given
-def example_91_1(s: State) -> None:
+def example_107_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5430,7 +6695,7 @@ def example_91_1(s: State) -> None:
 
 
 # examples_moving.law:111  Red does move 2
-def example_91_2(s: State) -> None:
+def example_107_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5439,49 +6704,49 @@ def example_91_2(s: State) -> None:
 
 
 # examples_moving.law:113  target Birch, Cedar
-def example_91_3_1(s: State) -> list[list[int]]:
+def example_107_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_birch], [area_cedar]]
 
 
 # examples_moving.law:114  source Ash
-def example_91_4_1(s: State) -> list[list[int]]:
+def example_107_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:115  target Cedar
-def example_91_5_1(s: State) -> list[list[int]]:
+def example_107_5_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:116  n 2
-def example_91_6_1(s: State) -> list[list[int]]:
+def example_107_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:118  source Cedar
-def example_91_7_1(s: State) -> list[list[int]]:
+def example_107_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:119  target Ash
-def example_91_7_2(s: State) -> list[list[int]]:
+def example_107_7_2(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:122  Cedar holds 2 units of Red
-def example_91_9_1(s: State) -> bool:
+def example_107_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_moving.law:125  given
-def example_92_1(s: State) -> None:
+def example_108_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -5499,7 +6764,7 @@ def example_92_1(s: State) -> None:
 
 
 # examples_moving.law:130  Red does act
-def example_92_2(s: State) -> None:
+def example_108_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5508,7 +6773,7 @@ def example_92_2(s: State) -> None:
 
 
 # examples_moving.law:135  given
-def example_93_1(s: State) -> None:
+def example_109_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -5517,7 +6782,7 @@ def example_93_1(s: State) -> None:
 
 
 # examples_moving.law:139  Red does move 1
-def example_93_2(s: State) -> None:
+def example_109_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5526,30 +6791,30 @@ def example_93_2(s: State) -> None:
 
 
 # examples_moving.law:140  source Ash
-def example_93_3_1(s: State) -> list[list[int]]:
+def example_109_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:141  target Birch
-def example_93_4_1(s: State) -> list[list[int]]:
+def example_109_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:142  n 2
-def example_93_5_1(s: State) -> list[list[int]]:
+def example_109_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:144  Birch holds 2 units of Red
-def example_93_6_1(s: State) -> bool:
+def example_109_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:147  given
-def example_94_1(s: State) -> None:
+def example_110_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5562,7 +6827,7 @@ def example_94_1(s: State) -> None:
 
 
 # examples_moving.law:154  Red does move 3
-def example_94_2(s: State) -> None:
+def example_110_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5571,94 +6836,94 @@ def example_94_2(s: State) -> None:
 
 
 # examples_moving.law:155  source Ash
-def example_94_3_1(s: State) -> list[list[int]]:
+def example_110_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:156  target Birch
-def example_94_4_1(s: State) -> list[list[int]]:
+def example_110_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:157  n 2
-def example_94_5_1(s: State) -> list[list[int]]:
+def example_110_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:159  source Ash
-def example_94_6_1(s: State) -> list[list[int]]:
+def example_110_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:160  target Birch
-def example_94_6_2(s: State) -> list[list[int]]:
+def example_110_6_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:161  source Ash
-def example_94_7_1(s: State) -> list[list[int]]:
+def example_110_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:162  target Birch
-def example_94_8_1(s: State) -> list[list[int]]:
+def example_110_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:163  n 1
-def example_94_9_1(s: State) -> list[list[int]]:
+def example_110_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_94_10_1(s: State) -> bool:
+def example_110_10_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_94_10_2(s: State) -> bool:
+def example_110_10_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:166  that invader of Birch is Red
-def example_94_10_3(s: State) -> bool:
+def example_110_10_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:169  fed 0
-def example_94_13_1(s: State) -> list[list[int]]:
+def example_110_13_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_moving.law:170  refuge Cedar
-def example_94_14_1(s: State) -> list[list[int]]:
+def example_110_14_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:172  Birch holds 3 units of Red
-def example_94_15_1(s: State) -> bool:
+def example_110_15_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:173  Cedar holds 1 unit of Purple
-def example_94_15_2(s: State) -> bool:
+def example_110_15_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:176  given
-def example_95_1(s: State) -> None:
+def example_111_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5673,7 +6938,7 @@ def example_95_1(s: State) -> None:
 
 
 # examples_moving.law:186  Red does play_cards
-def example_95_3(s: State) -> None:
+def example_111_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5682,69 +6947,69 @@ def example_95_3(s: State) -> None:
 
 
 # examples_moving.law:187  c Bodyguard
-def example_95_4_1(s: State) -> list[list[int]]:
+def example_111_4_1(s: State) -> list[list[int]]:
     return [[BODYGUARD]]
 
 
 # examples_moving.law:188  source Ash
-def example_95_5_1(s: State) -> list[list[int]]:
+def example_111_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:189  target Birch
-def example_95_6_1(s: State) -> list[list[int]]:
+def example_111_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:190  n 3
-def example_95_7_1(s: State) -> list[list[int]]:
+def example_111_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:192  that controller of Birch is Red
-def example_95_8_1(s: State) -> bool:
+def example_111_8_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:193  c Militia
-def example_95_9_1(s: State) -> list[list[int]]:
+def example_111_9_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_moving.law:194  source Birch
-def example_95_10_1(s: State) -> list[list[int]]:
+def example_111_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:195  target Cedar
-def example_95_11_1(s: State) -> list[list[int]]:
+def example_111_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:196  n 2
-def example_95_12_1(s: State) -> list[list[int]]:
+def example_111_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:199  Birch holds 1 unit of Red
-def example_95_14_1(s: State) -> bool:
+def example_111_14_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:200  Cedar holds 2 units of Red
-def example_95_14_2(s: State) -> bool:
+def example_111_14_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_retreat.law:3  given
-def example_96_1(s: State) -> None:
+def example_112_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5765,7 +7030,7 @@ def example_96_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_96_3(s: State) -> None:
+def example_112_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5774,24 +7039,24 @@ def example_96_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_96_4_1(s: State) -> list[list[int]]:
+def example_112_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_96_5_1(s: State) -> list[list[int]]:
+def example_112_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_96_6_1(s: State) -> list[list[int]]:
+def example_112_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_96_7_1(s: State) -> list[list[int]]:
+def example_112_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -5799,58 +7064,58 @@ def example_96_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_96_8_1(s: State) -> list[list[int]]:
+def example_112_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_96_9_1(s: State) -> list[list[int]]:
+def example_112_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_96_10_1(s: State) -> list[list[int]]:
+def example_112_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_96_11_1(s: State) -> list[list[int]]:
+def example_112_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_96_12_1(s: State) -> list[list[int]]:
+def example_112_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_96_13_1(s: State) -> bool:
+def example_112_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_96_13_2(s: State) -> bool:
+def example_112_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_96_13_3(s: State) -> bool:
+def example_112_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_96_13_4(s: State) -> bool:
+def example_112_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_97_1(s: State) -> None:
+def example_113_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5869,7 +7134,7 @@ def example_97_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_97_3(s: State) -> None:
+def example_113_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5878,24 +7143,24 @@ def example_97_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_97_4_1(s: State) -> list[list[int]]:
+def example_113_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_97_5_1(s: State) -> list[list[int]]:
+def example_113_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_97_6_1(s: State) -> list[list[int]]:
+def example_113_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_97_7_1(s: State) -> list[list[int]]:
+def example_113_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -5903,36 +7168,36 @@ def example_97_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_97_8_1(s: State) -> list[list[int]]:
+def example_113_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_97_9_1(s: State) -> list[list[int]]:
+def example_113_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_97_10_1(s: State) -> bool:
+def example_113_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_97_10_2(s: State) -> bool:
+def example_113_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_97_10_3(s: State) -> bool:
+def example_113_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_98_1(s: State) -> None:
+def example_114_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5948,7 +7213,7 @@ def example_98_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_98_3(s: State) -> None:
+def example_114_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5957,40 +7222,40 @@ def example_98_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_98_4_1(s: State) -> list[list[int]]:
+def example_114_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_98_5_1(s: State) -> list[list[int]]:
+def example_114_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_98_6_1(s: State) -> list[list[int]]:
+def example_114_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_98_7_1(s: State) -> bool:
+def example_114_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_98_7_2(s: State) -> bool:
+def example_114_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_98_7_3(s: State) -> bool:
+def example_114_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_99_1(s: State) -> None:
+def example_115_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6005,7 +7270,7 @@ def example_99_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_99_3(s: State) -> None:
+def example_115_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6014,142 +7279,142 @@ def example_99_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_99_4_1(s: State) -> list[list[int]]:
+def example_115_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_99_5_1(s: State) -> list[list[int]]:
+def example_115_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_99_6_1(s: State) -> list[list[int]]:
+def example_115_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_99_7_1(s: State) -> bool:
+def example_115_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_99_7_2(s: State) -> bool:
+def example_115_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_99_8_1(s: State) -> list[list[int]]:
+def example_115_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_99_9_1(s: State) -> list[list[int]]:
+def example_115_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_99_10_1(s: State) -> list[list[int]]:
+def example_115_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_99_11_1(s: State) -> list[list[int]]:
+def example_115_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_99_12_1(s: State) -> list[list[int]]:
+def example_115_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_99_13_1(s: State) -> bool:
+def example_115_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_99_13_2(s: State) -> bool:
+def example_115_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_99_13_3(s: State) -> bool:
+def example_115_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_99_14_1(s: State) -> list[list[int]]:
+def example_115_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_99_16_1(s: State) -> list[list[int]]:
+def example_115_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_99_17_1(s: State) -> list[list[int]]:
+def example_115_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_99_18_1(s: State) -> bool:
+def example_115_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_99_18_2(s: State) -> bool:
+def example_115_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_99_18_3(s: State) -> bool:
+def example_115_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_99_18_4(s: State) -> bool:
+def example_115_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_99_19_1(s: State) -> list[list[int]]:
+def example_115_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_99_20_1(s: State) -> list[list[int]]:
+def example_115_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_99_21_1(s: State) -> list[list[int]]:
+def example_115_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_100_1(s: State) -> None:
+def example_116_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6164,7 +7429,7 @@ def example_100_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_100_3(s: State) -> None:
+def example_116_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6173,93 +7438,93 @@ def example_100_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_100_4_1(s: State) -> list[list[int]]:
+def example_116_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_100_5_1(s: State) -> list[list[int]]:
+def example_116_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_100_6_1(s: State) -> list[list[int]]:
+def example_116_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_100_7_1(s: State) -> list[list[int]]:
+def example_116_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_100_8_1(s: State) -> list[list[int]]:
+def example_116_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_100_9_1(s: State) -> list[list[int]]:
+def example_116_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_100_10_1(s: State) -> list[list[int]]:
+def example_116_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_100_11_1(s: State) -> list[list[int]]:
+def example_116_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_100_12_1(s: State) -> list[list[int]]:
+def example_116_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_100_13_1(s: State) -> bool:
+def example_116_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_100_14_1(s: State) -> list[list[int]]:
+def example_116_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_100_15_1(s: State) -> list[list[int]]:
+def example_116_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_100_16_1(s: State) -> list[list[int]]:
+def example_116_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_100_17_1(s: State) -> bool:
+def example_116_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_100_17_2(s: State) -> bool:
+def example_116_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_101_1(s: State) -> None:
+def example_117_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6273,7 +7538,7 @@ def example_101_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_101_3(s: State) -> None:
+def example_117_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6282,47 +7547,47 @@ def example_101_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_101_4_1(s: State) -> list[list[int]]:
+def example_117_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_101_5_1(s: State) -> list[list[int]]:
+def example_117_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_101_6_1(s: State) -> list[list[int]]:
+def example_117_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_101_7_1(s: State) -> list[list[int]]:
+def example_117_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_101_8_1(s: State) -> list[list[int]]:
+def example_117_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_101_9_1(s: State) -> list[list[int]]:
+def example_117_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_101_10_1(s: State) -> list[list[int]]:
+def example_117_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_101_11_1(s: State) -> bool:
+def example_117_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -6330,22 +7595,22 @@ def example_101_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_101_11_2(s: State) -> bool:
+def example_117_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_101_11_3(s: State) -> bool:
+def example_117_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_101_12_1(s: State) -> list[list[int]]:
+def example_117_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_101_13_1(s: State) -> bool:
+def example_117_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -6353,29 +7618,29 @@ def example_101_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_101_13_2(s: State) -> bool:
+def example_117_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_101_14_1(s: State) -> list[list[int]]:
+def example_117_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_101_15_1(s: State) -> bool:
+def example_117_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_101_15_2(s: State) -> bool:
+def example_117_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_seasons.law:5  given
-def example_102_1(s: State) -> None:
+def example_118_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6421,7 +7686,7 @@ def example_102_1(s: State) -> None:
 
 
 # examples_seasons.law:27  Red does Harvest
-def example_102_2(s: State) -> None:
+def example_118_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6432,67 +7697,67 @@ def example_102_2(s: State) -> None:
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_102_5_1(s: State) -> bool:
+def example_118_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_102_5_2(s: State) -> bool:
+def example_118_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_102_5_3(s: State) -> bool:
+def example_118_5_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_102_5_4(s: State) -> bool:
+def example_118_5_4(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_102_5_5(s: State) -> bool:
+def example_118_5_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_102_5_6(s: State) -> bool:
+def example_118_5_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_102_5_7(s: State) -> bool:
+def example_118_5_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_102_5_8(s: State) -> bool:
+def example_118_5_8(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_102_5_9(s: State) -> bool:
+def example_118_5_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_102_5_10(s: State) -> bool:
+def example_118_5_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_102_5_11(s: State) -> bool:
+def example_118_5_11(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_102_5_12(s: State) -> bool:
+def example_118_5_12(s: State) -> bool:
     return s.goods[12 + FAME] == 5
 
 
 # examples_seasons.law:37  given
-def example_103_1(s: State) -> None:
+def example_119_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6507,7 +7772,7 @@ def example_103_1(s: State) -> None:
 
 
 # examples_seasons.law:45  Red does Winter
-def example_103_2(s: State) -> None:
+def example_119_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6519,27 +7784,27 @@ def example_103_2(s: State) -> None:
 
 
 # examples_seasons.law:47  Red has 2 food
-def example_103_3_1(s: State) -> bool:
+def example_119_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:48  Purple has 0 food
-def example_103_3_2(s: State) -> bool:
+def example_119_3_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:49  Yellow has 1 food
-def example_103_3_3(s: State) -> bool:
+def example_119_3_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:50  that count troubles is 10
-def example_103_3_4(s: State) -> bool:
+def example_119_3_4(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_seasons.law:54  given
-def example_104_1(s: State) -> None:
+def example_120_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
@@ -6554,7 +7819,7 @@ def example_104_1(s: State) -> None:
 
 
 # examples_seasons.law:60  Red does Harvest
-def example_104_2(s: State) -> None:
+def example_120_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6565,17 +7830,17 @@ def example_104_2(s: State) -> None:
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_104_3_1(s: State) -> bool:
+def example_120_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_104_3_2(s: State) -> bool:
+def example_120_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:66  given
-def example_105_1(s: State) -> None:
+def example_121_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -6602,7 +7867,7 @@ def example_105_1(s: State) -> None:
 
 
 # examples_seasons.law:73  Red does Harvest
-def example_105_2(s: State) -> None:
+def example_121_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6613,47 +7878,47 @@ def example_105_2(s: State) -> None:
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_105_4_1(s: State) -> bool:
+def example_121_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_105_4_2(s: State) -> bool:
+def example_121_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_105_4_3(s: State) -> bool:
+def example_121_4_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_105_4_4(s: State) -> bool:
+def example_121_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 6
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_105_4_5(s: State) -> bool:
+def example_121_4_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_105_4_6(s: State) -> bool:
+def example_121_4_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_105_4_7(s: State) -> bool:
+def example_121_4_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_105_4_8(s: State) -> bool:
+def example_121_4_8(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:81  given
-def example_106_1(s: State) -> None:
+def example_122_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -6672,7 +7937,7 @@ def example_106_1(s: State) -> None:
 
 
 # examples_seasons.law:88  Red does Harvest
-def example_106_2(s: State) -> None:
+def example_122_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6683,27 +7948,27 @@ def example_106_2(s: State) -> None:
 
 
 # examples_seasons.law:90  Red has 0 food, 0 fame
-def example_106_3_1(s: State) -> bool:
+def example_122_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:90  Red has 0 food, 0 fame
-def example_106_3_2(s: State) -> bool:
+def example_122_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_106_3_3(s: State) -> bool:
+def example_122_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_106_3_4(s: State) -> bool:
+def example_122_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:96  given
-def example_107_1(s: State) -> None:
+def example_123_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6726,7 +7991,7 @@ def example_107_1(s: State) -> None:
 
 
 # examples_seasons.law:106  Red does Harvest
-def example_107_2(s: State) -> None:
+def example_123_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6737,22 +8002,22 @@ def example_107_2(s: State) -> None:
 
 
 # examples_seasons.law:108  Yellow has 1 lore
-def example_107_3_1(s: State) -> bool:
+def example_123_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
 # examples_seasons.law:109  Red has 0 lore
-def example_107_3_2(s: State) -> bool:
+def example_123_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_seasons.law:110  that (reserve of lore) is 0
-def example_107_3_3(s: State) -> bool:
+def example_123_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
 # examples_seasons.law:115  given
-def example_108_1(s: State) -> None:
+def example_124_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
@@ -6760,7 +8025,7 @@ def example_108_1(s: State) -> None:
 
 
 # examples_seasons.law:117  Red does trade_goods
-def example_108_2(s: State) -> None:
+def example_124_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6769,104 +8034,104 @@ def example_108_2(s: State) -> None:
 
 
 # examples_seasons.law:119  wanted food, wood, lore
-def example_108_3_1(s: State) -> list[list[int]]:
+def example_124_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:120  wanted lore
-def example_108_4_1(s: State) -> list[list[int]]:
+def example_124_4_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:122  r food, wood, lore
-def example_108_5_1(s: State) -> list[list[int]]:
+def example_124_5_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:123  r food
-def example_108_6_1(s: State) -> list[list[int]]:
+def example_124_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:124  r food
-def example_108_7_1(s: State) -> list[list[int]]:
+def example_124_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:125  r wood
-def example_108_8_1(s: State) -> list[list[int]]:
+def example_124_8_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_108_9_1(s: State) -> bool:
+def example_124_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_108_9_2(s: State) -> bool:
+def example_124_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_108_9_3(s: State) -> bool:
+def example_124_9_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_108_9_4(s: State) -> bool:
+def example_124_9_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:128  wanted food
-def example_108_10_1(s: State) -> list[list[int]]:
+def example_124_10_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:129  r wood
-def example_108_11_1(s: State) -> list[list[int]]:
+def example_124_11_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:130  r wood
-def example_108_12_1(s: State) -> list[list[int]]:
+def example_124_12_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:131  r lore
-def example_108_13_1(s: State) -> list[list[int]]:
+def example_124_13_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_108_14_1(s: State) -> bool:
+def example_124_14_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_108_14_2(s: State) -> bool:
+def example_124_14_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_108_14_3(s: State) -> bool:
+def example_124_14_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_108_14_4(s: State) -> bool:
+def example_124_14_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:138  given
-def example_109_1(s: State) -> None:
+def example_125_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:140  Red does trade_goods
-def example_109_2(s: State) -> None:
+def example_125_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6875,59 +8140,59 @@ def example_109_2(s: State) -> None:
 
 
 # examples_seasons.law:141  wanted lore
-def example_109_3_1(s: State) -> list[list[int]]:
+def example_125_3_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:143  r wood
-def example_109_4_1(s: State) -> list[list[int]]:
+def example_125_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:144  r wood
-def example_109_5_1(s: State) -> list[list[int]]:
+def example_125_5_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_109_6_1(s: State) -> bool:
+def example_125_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_109_6_2(s: State) -> bool:
+def example_125_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_109_6_3(s: State) -> bool:
+def example_125_6_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_109_8_1(s: State) -> bool:
+def example_125_8_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_109_8_2(s: State) -> bool:
+def example_125_8_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_109_8_3(s: State) -> bool:
+def example_125_8_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:154  given
-def example_110_1(s: State) -> None:
+def example_126_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 2
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:156  Red does trade_goods
-def example_110_2(s: State) -> None:
+def example_126_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6936,72 +8201,72 @@ def example_110_2(s: State) -> None:
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_110_3_1(s: State) -> bool:
+def example_126_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_110_3_2(s: State) -> bool:
+def example_126_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_110_3_3(s: State) -> bool:
+def example_126_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:162  that winter_cost of 0 is nothing
-def example_111_1_1(s: State) -> bool:
+def example_127_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
 # examples_seasons.law:163  that winter_cost of 3 is nothing
-def example_111_1_2(s: State) -> bool:
+def example_127_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
 # examples_seasons.law:164  that winter_cost of 4 is 1 food
-def example_111_1_3(s: State) -> bool:
+def example_127_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:165  that winter_cost of 6 is 1 food
-def example_111_1_4(s: State) -> bool:
+def example_127_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:166  that winter_cost of 7 is 2 food
-def example_111_1_5(s: State) -> bool:
+def example_127_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:167  that winter_cost of 9 is 2 food
-def example_111_1_6(s: State) -> bool:
+def example_127_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:168  that winter_cost of 10 is 3 food + 1 wood
-def example_111_1_7(s: State) -> bool:
+def example_127_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:169  that winter_cost of 12 is 3 food + 1 wood
-def example_111_1_8(s: State) -> bool:
+def example_127_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:170  that winter_cost of 13 is 4 food + 2 wood
-def example_111_1_9(s: State) -> bool:
+def example_127_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:171  that winter_cost of 14 is 4 food + 2 wood
-def example_111_1_10(s: State) -> bool:
+def example_127_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:174  given
-def example_112_1(s: State) -> None:
+def example_128_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7015,7 +8280,7 @@ def example_112_1(s: State) -> None:
 
 
 # examples_seasons.law:181  Red does Winter
-def example_112_2(s: State) -> None:
+def example_128_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7027,47 +8292,47 @@ def example_112_2(s: State) -> None:
 
 
 # examples_seasons.law:183  Red has 0 food, 1 wood
-def example_112_3_1(s: State) -> bool:
+def example_128_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:183  Red has 0 food, 1 wood
-def example_112_3_2(s: State) -> bool:
+def example_128_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_112_3_3(s: State) -> bool:
+def example_128_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_112_3_4(s: State) -> bool:
+def example_128_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:185  that count troubles is 9
-def example_112_3_5(s: State) -> bool:
+def example_128_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
 # examples_seasons.law:186  that first deck of Red is Unrest
-def example_112_3_6(s: State) -> bool:
+def example_128_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
 # examples_seasons.law:187  that unrest of Red is 1
-def example_112_3_7(s: State) -> bool:
+def example_128_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
 # examples_seasons.law:188  that unrest of Purple is 0
-def example_112_3_8(s: State) -> bool:
+def example_128_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
 # examples_seasons.law:191  given
-def example_113_1(s: State) -> None:
+def example_129_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7087,7 +8352,7 @@ def example_113_1(s: State) -> None:
 
 
 # examples_seasons.law:202  Red does Winter
-def example_113_2(s: State) -> None:
+def example_129_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7099,37 +8364,37 @@ def example_113_2(s: State) -> None:
 
 
 # examples_seasons.law:204  Purple has 3 fame
-def example_113_3_1(s: State) -> bool:
+def example_129_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:205  Red has 2 fame
-def example_113_3_2(s: State) -> bool:
+def example_129_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:206  that unrest of Purple is 1
-def example_113_3_3(s: State) -> bool:
+def example_129_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
 # examples_seasons.law:207  that unrest of Red is 0
-def example_113_3_4(s: State) -> bool:
+def example_129_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
 # examples_seasons.law:208  that Fishing is in discard of Red
-def example_113_3_5(s: State) -> bool:
+def example_129_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_seasons.law:209  that deck of Red is empty
-def example_113_3_6(s: State) -> bool:
+def example_129_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_seasons.law:213  given
-def example_114_1(s: State) -> None:
+def example_130_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7140,7 +8405,7 @@ def example_114_1(s: State) -> None:
 
 
 # examples_seasons.law:218  Red does Turning
-def example_114_2(s: State) -> None:
+def example_130_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7150,35 +8415,35 @@ def example_114_2(s: State) -> None:
 
 
 # examples_seasons.law:220  t Ash
-def example_114_3_1(s: State) -> list[list[int]]:
+def example_130_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_seasons.law:221  t Birch
-def example_114_4_1(s: State) -> list[list[int]]:
+def example_130_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_seasons.law:223  Birch holds 3 units of Red
-def example_114_5_1(s: State) -> bool:
+def example_130_5_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_seasons.law:224  Red has 3 food, 2 fame
-def example_114_5_2(s: State) -> bool:
+def example_130_5_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:224  Red has 3 food, 2 fame
-def example_114_5_3(s: State) -> bool:
+def example_130_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:228  given
-def example_115_1(s: State) -> None:
+def example_131_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7186,7 +8451,7 @@ def example_115_1(s: State) -> None:
 
 
 # examples_seasons.law:231  Red does Turning
-def example_115_2(s: State) -> None:
+def example_131_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7196,17 +8461,17 @@ def example_115_2(s: State) -> None:
 
 
 # examples_seasons.law:234  Red has 0 units
-def example_115_4_1(s: State) -> bool:
+def example_131_4_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_seasons.law:235  Purple has 1 unit
-def example_115_4_2(s: State) -> bool:
+def example_131_4_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
 
 
 # examples_seasons.law:239  given
-def example_116_1(s: State) -> None:
+def example_132_1(s: State) -> None:
     for t in laid.groups(s.map):
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, t), 1)
     s.goods[8 + RES_LORE] = 0
@@ -7218,7 +8483,7 @@ def example_116_1(s: State) -> None:
 
 
 # examples_seasons.law:246  Red does Turning
-def example_116_2(s: State) -> None:
+def example_132_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7228,12 +8493,12 @@ def example_116_2(s: State) -> None:
 
 
 # examples_seasons.law:248  s (spot at 36, 37 rotated 0)
-def example_116_4_1(s: State) -> list[list[int]]:
+def example_132_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_seasons.law:250  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
-def example_116_5_1(s: State) -> list[list[int]]:
+def example_132_5_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:250")],
         [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:250")],
@@ -7242,12 +8507,12 @@ def example_116_5_1(s: State) -> list[list[int]]:
 
 
 # examples_seasons.law:251  t (territory of "01" on north)
-def example_116_6_1(s: State) -> list[list[int]]:
+def example_132_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:251")]]
 
 
 # examples_seasons.law:253  that (units of Red in (territory of "01" on north)) is 3
-def example_116_7_1(s: State) -> bool:
+def example_132_7_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:253"))]
         == 3
@@ -7255,7 +8520,7 @@ def example_116_7_1(s: State) -> bool:
 
 
 # examples_seasons.law:254  that (units of Purple in (territory of "01" on south)) is 1
-def example_116_7_2(s: State) -> bool:
+def example_132_7_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:254"))]
         == 1
@@ -7263,12 +8528,12 @@ def example_116_7_2(s: State) -> bool:
 
 
 # examples_seasons.law:255  Red has 0 fame
-def example_116_7_3(s: State) -> bool:
+def example_132_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_settling.law:3  given
-def example_117_1(s: State) -> None:
+def example_133_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7279,7 +8544,7 @@ def example_117_1(s: State) -> None:
 
 
 # examples_settling.law:7  Red does recruit 2
-def example_117_2(s: State) -> None:
+def example_133_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7289,31 +8554,31 @@ def example_117_2(s: State) -> None:
 
 
 # examples_settling.law:8  t Ash
-def example_117_3_1(s: State) -> list[list[int]]:
+def example_133_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:9  t Birch
-def example_117_4_1(s: State) -> list[list[int]]:
+def example_133_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:13  Ash holds 3 units of Red
-def example_117_7_1(s: State) -> bool:
+def example_133_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
-def example_117_7_2(s: State) -> bool:
+def example_133_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:18  given
-def example_118_1(s: State) -> None:
+def example_134_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7324,7 +8589,7 @@ def example_118_1(s: State) -> None:
 
 
 # examples_settling.law:22  Red does recruit 2
-def example_118_2(s: State) -> None:
+def example_134_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7334,31 +8599,31 @@ def example_118_2(s: State) -> None:
 
 
 # examples_settling.law:24  t Ash
-def example_118_3_1(s: State) -> list[list[int]]:
+def example_134_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:25  t Ash
-def example_118_4_1(s: State) -> list[list[int]]:
+def example_134_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:26  t Ash
-def example_118_5_1(s: State) -> list[list[int]]:
+def example_134_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:28  Ash holds 11 units of Red
-def example_118_6_1(s: State) -> bool:
+def example_134_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
 
 
 # examples_settling.law:32  given
-def example_119_1(s: State) -> None:
+def example_135_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7366,7 +8631,7 @@ def example_119_1(s: State) -> None:
 
 
 # examples_settling.law:35  Red does recruit 2
-def example_119_2(s: State) -> None:
+def example_135_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7376,19 +8641,19 @@ def example_119_2(s: State) -> None:
 
 
 # examples_settling.law:36  t Ash
-def example_119_3_1(s: State) -> list[list[int]]:
+def example_135_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:39  Ash holds 2 units of Red
-def example_119_5_1(s: State) -> bool:
+def example_135_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:43  given
-def example_120_1(s: State) -> None:
+def example_136_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7396,7 +8661,7 @@ def example_120_1(s: State) -> None:
 
 
 # examples_settling.law:46  Red does recruit 2
-def example_120_2(s: State) -> None:
+def example_136_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7406,24 +8671,24 @@ def example_120_2(s: State) -> None:
 
 
 # examples_settling.law:47  t Ash
-def example_120_3_1(s: State) -> list[list[int]]:
+def example_136_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:49  Ash holds 14 units of Red
-def example_120_4_1(s: State) -> bool:
+def example_136_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
 
 
 # examples_settling.law:50  that (reserve of unit for Red) is 0
-def example_120_4_2(s: State) -> bool:
+def example_136_4_2(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_settling.law:54  given
-def example_121_1(s: State) -> None:
+def example_137_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7433,7 +8698,7 @@ def example_121_1(s: State) -> None:
 
 
 # examples_settling.law:58  Red does recruit 1
-def example_121_2(s: State) -> None:
+def example_137_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7443,25 +8708,25 @@ def example_121_2(s: State) -> None:
 
 
 # examples_settling.law:59  t Ash
-def example_121_3_1(s: State) -> list[list[int]]:
+def example_137_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:61  Ash holds 2 units of Red
-def example_121_4_1(s: State) -> bool:
+def example_137_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:62  Birch holds 1 unit of Red
-def example_121_4_2(s: State) -> bool:
+def example_137_4_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_settling.law:66  given
-def example_122_1(s: State) -> None:
+def example_138_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7471,7 +8736,7 @@ def example_122_1(s: State) -> None:
 
 
 # examples_settling.law:69  Red does recruit 2
-def example_122_2(s: State) -> None:
+def example_138_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7481,25 +8746,25 @@ def example_122_2(s: State) -> None:
 
 
 # examples_settling.law:70  t Ash
-def example_122_3_1(s: State) -> list[list[int]]:
+def example_138_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:71  t Ash
-def example_122_4_1(s: State) -> list[list[int]]:
+def example_138_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:75  Ash holds 4 units of Red
-def example_122_7_1(s: State) -> bool:
+def example_138_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:80  given
-def example_123_1(s: State) -> None:
+def example_139_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7514,7 +8779,7 @@ def example_123_1(s: State) -> None:
 
 
 # examples_settling.law:85  Red does recruit 3
-def example_123_2(s: State) -> None:
+def example_139_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7524,43 +8789,43 @@ def example_123_2(s: State) -> None:
 
 
 # examples_settling.law:86  t Ash
-def example_123_3_1(s: State) -> list[list[int]]:
+def example_139_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:87  t Ash
-def example_123_4_1(s: State) -> list[list[int]]:
+def example_139_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:88  t Birch
-def example_123_5_1(s: State) -> list[list[int]]:
+def example_139_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:90  Ash holds 4 units of Red
-def example_123_6_1(s: State) -> bool:
+def example_139_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
-def example_123_6_2(s: State) -> bool:
+def example_139_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
-def example_123_6_3(s: State) -> bool:
+def example_139_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_settling.law:96  given
-def example_124_1(s: State) -> None:
+def example_140_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7568,7 +8833,7 @@ def example_124_1(s: State) -> None:
 
 
 # examples_settling.law:99  Red does recruit 2
-def example_124_2(s: State) -> None:
+def example_140_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7578,37 +8843,37 @@ def example_124_2(s: State) -> None:
 
 
 # examples_settling.law:101  t Birch
-def example_124_3_1(s: State) -> list[list[int]]:
+def example_140_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:102  t Ash
-def example_124_4_1(s: State) -> list[list[int]]:
+def example_140_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:104  t Ash
-def example_124_5_1(s: State) -> list[list[int]]:
+def example_140_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:105  t Ash
-def example_124_6_1(s: State) -> list[list[int]]:
+def example_140_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:107  Ash holds 2 units of Red
-def example_124_7_1(s: State) -> bool:
+def example_140_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:110  given
-def example_125_1(s: State) -> None:
+def example_141_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7625,7 +8890,7 @@ def example_125_1(s: State) -> None:
 
 
 # examples_settling.law:119  Red does build
-def example_125_2(s: State) -> None:
+def example_141_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7634,20 +8899,20 @@ def example_125_2(s: State) -> None:
 
 
 # examples_settling.law:121  t Ash, Birch
-def example_125_3_1(s: State) -> list[list[int]]:
+def example_141_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_settling.law:122  t Birch
-def example_125_4_1(s: State) -> list[list[int]]:
+def example_141_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_125_5_1(s: State) -> list[list[int]]:
+def example_141_5_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -7658,12 +8923,12 @@ def example_125_5_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:125  b "Carved Stone"
-def example_125_6_1(s: State) -> list[list[int]]:
+def example_141_6_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:127  Birch holds "Carved Stone"
-def example_125_7_1(s: State) -> bool:
+def example_141_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
@@ -7677,12 +8942,12 @@ def example_125_7_1(s: State) -> bool:
 
 
 # examples_settling.law:128  Red has 1 wood
-def example_125_7_2(s: State) -> bool:
+def example_141_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_settling.law:131  given
-def example_126_1(s: State) -> None:
+def example_142_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
@@ -7694,7 +8959,7 @@ def example_126_1(s: State) -> None:
 
 
 # examples_settling.law:138  Red does build
-def example_126_2(s: State) -> None:
+def example_142_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7703,13 +8968,13 @@ def example_126_2(s: State) -> None:
 
 
 # examples_settling.law:139  t Ash
-def example_126_3_1(s: State) -> list[list[int]]:
+def example_142_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_126_4_1(s: State) -> list[list[int]]:
+def example_142_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -7719,12 +8984,12 @@ def example_126_4_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:142  b "Food Silo"
-def example_126_5_1(s: State) -> list[list[int]]:
+def example_142_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:144  Ash holds "Food Silo"
-def example_126_6_1(s: State) -> bool:
+def example_142_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -7738,7 +9003,7 @@ def example_126_6_1(s: State) -> bool:
 
 
 # examples_settling.law:145  Red does build
-def example_126_7(s: State) -> None:
+def example_142_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7747,19 +9012,19 @@ def example_126_7(s: State) -> None:
 
 
 # examples_settling.law:147  t Birch
-def example_126_8_1(s: State) -> list[list[int]]:
+def example_142_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:148  t Birch
-def example_126_9_1(s: State) -> list[list[int]]:
+def example_142_9_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_126_10_1(s: State) -> list[list[int]]:
+def example_142_10_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -7770,12 +9035,12 @@ def example_126_10_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:151  b "Defense Tower"
-def example_126_11_1(s: State) -> list[list[int]]:
+def example_142_11_1(s: State) -> list[list[int]]:
     return [list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:153  Birch holds "Defense Tower"
-def example_126_12_1(s: State) -> bool:
+def example_142_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
@@ -7789,13 +9054,13 @@ def example_126_12_1(s: State) -> bool:
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
-def example_126_12_2(s: State) -> bool:
+def example_142_12_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return room(s, STONE, area_birch) == 0
 
 
 # examples_settling.law:157  given
-def example_127_1(s: State) -> None:
+def example_143_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7806,7 +9071,7 @@ def example_127_1(s: State) -> None:
 
 
 # examples_settling.law:162  Red does build
-def example_127_2(s: State) -> None:
+def example_143_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7815,40 +9080,40 @@ def example_127_2(s: State) -> None:
 
 
 # examples_settling.law:163  t Ash
-def example_127_3_1(s: State) -> list[list[int]]:
+def example_143_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:164  b "Food Silo"
-def example_127_4_1(s: State) -> list[list[int]]:
+def example_143_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:166  s plain, stone
-def example_127_5_1(s: State) -> list[list[int]]:
+def example_143_5_1(s: State) -> list[list[int]]:
     return [[PLAIN], [STONE]]
 
 
 # examples_settling.law:167  s plain
-def example_127_6_1(s: State) -> list[list[int]]:
+def example_143_6_1(s: State) -> list[list[int]]:
     return [[PLAIN]]
 
 
 # examples_settling.law:169  that (room of plain in Ash) is 0
-def example_127_7_1(s: State) -> bool:
+def example_143_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, PLAIN, area_ash) == 0
 
 
 # examples_settling.law:170  that (room of stone in Ash) is 1
-def example_127_7_2(s: State) -> bool:
+def example_143_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 1
 
 
 # examples_settling.law:171  Red does build
-def example_127_8(s: State) -> None:
+def example_143_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7857,24 +9122,24 @@ def example_127_8(s: State) -> None:
 
 
 # examples_settling.law:172  t Ash
-def example_127_9_1(s: State) -> list[list[int]]:
+def example_143_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:173  b "Carved Stone"
-def example_127_10_1(s: State) -> list[list[int]]:
+def example_143_10_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:175  that (room of stone in Ash) is 0
-def example_127_11_1(s: State) -> bool:
+def example_143_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 0
 
 
 # examples_settling.law:178  given
-def example_128_1(s: State) -> None:
+def example_144_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7884,7 +9149,7 @@ def example_128_1(s: State) -> None:
 
 
 # examples_settling.law:183  Red does build
-def example_128_2(s: State) -> None:
+def example_144_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7893,23 +9158,23 @@ def example_128_2(s: State) -> None:
 
 
 # examples_settling.law:184  t Ash
-def example_128_3_1(s: State) -> list[list[int]]:
+def example_144_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
-def example_128_4_1(s: State) -> list[list[int]]:
+def example_144_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_settling.law:187  b Forge
-def example_128_5_1(s: State) -> list[list[int]]:
+def example_144_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_settling.law:189  Ash holds Forge
-def example_128_6_1(s: State) -> bool:
+def example_144_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
@@ -7923,12 +9188,12 @@ def example_128_6_1(s: State) -> bool:
 
 
 # examples_settling.law:190  Red has 0 wood
-def example_128_6_2(s: State) -> bool:
+def example_144_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_settling.law:193  given
-def example_129_1(s: State) -> None:
+def example_145_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7943,7 +9208,7 @@ def example_129_1(s: State) -> None:
 
 
 # examples_settling.law:201  Red does build
-def example_129_2(s: State) -> None:
+def example_145_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7952,29 +9217,29 @@ def example_129_2(s: State) -> None:
 
 
 # examples_settling.law:203  t Cedar
-def example_129_3_1(s: State) -> list[list[int]]:
+def example_145_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:204  t Cedar
-def example_129_4_1(s: State) -> list[list[int]]:
+def example_145_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:205  b "Food Silo"
-def example_129_5_1(s: State) -> list[list[int]]:
+def example_145_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:207  Red has 3 wood
-def example_129_6_1(s: State) -> bool:
+def example_145_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_settling.law:208  Cedar holds "Food Silo"
-def example_129_6_2(s: State) -> bool:
+def example_145_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
@@ -7988,13 +9253,13 @@ def example_129_6_2(s: State) -> bool:
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
-def example_129_6_3(s: State) -> bool:
+def example_145_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
 
 
 # examples_settling.law:212  given
-def example_130_1(s: State) -> None:
+def example_146_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8006,7 +9271,7 @@ def example_130_1(s: State) -> None:
 
 
 # examples_settling.law:217  Red does build
-def example_130_2(s: State) -> None:
+def example_146_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8015,18 +9280,18 @@ def example_130_2(s: State) -> None:
 
 
 # examples_settling.law:218  t Ash
-def example_130_3_1(s: State) -> list[list[int]]:
+def example_146_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
-def example_130_4_1(s: State) -> list[list[int]]:
+def example_146_4_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:223  given
-def example_131_1(s: State) -> None:
+def example_147_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8043,17 +9308,17 @@ def example_131_1(s: State) -> None:
 
 
 # examples_settling.law:231  that (count b among buildings where b is Forge) is 7
-def example_131_2_1(s: State) -> bool:
+def example_147_2_1(s: State) -> bool:
     return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
 
 
 # examples_settling.law:232  that count buildings is 56
-def example_131_2_2(s: State) -> bool:
+def example_147_2_2(s: State) -> bool:
     return len(BUILDINGS) == 56
 
 
 # examples_settling.law:233  Red does build
-def example_131_3(s: State) -> None:
+def example_147_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8062,63 +9327,63 @@ def example_131_3(s: State) -> None:
 
 
 # examples_settling.law:234  t Ash
-def example_131_4_1(s: State) -> list[list[int]]:
+def example_147_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_131_5_1(s: State) -> list[list[int]]:
+def example_147_5_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
 
 
 # examples_setup.law:7  that first_player is Red
-def example_132_3_1(s: State) -> bool:
+def example_148_3_1(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_setup.law:8  that count tile_hand of Red is 3
-def example_132_3_2(s: State) -> bool:
+def example_148_3_2(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 3
 
 
 # examples_setup.law:9  that count tile_hand of Purple is 3
-def example_132_3_3(s: State) -> bool:
+def example_148_3_3(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 3
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_132_3_4(s: State) -> bool:
+def example_148_3_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_132_3_5(s: State) -> bool:
+def example_148_3_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:12  x "02", "05", "09"
-def example_132_4_1(s: State) -> list[list[int]]:
+def example_148_4_1(s: State) -> list[list[int]]:
     return [[N02], [N05], [N09]]
 
 
 # examples_setup.law:13  x "02"
-def example_132_5_1(s: State) -> list[list[int]]:
+def example_148_5_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:15  s (spot at 37, 37 rotated 0)
-def example_132_6_1(s: State) -> list[list[int]]:
+def example_148_6_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_setup.law:16  s (spot at 36, 37 rotated 0)
-def example_132_7_1(s: State) -> list[list[int]]:
+def example_148_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
-def example_132_8_1(s: State) -> list[list[int]]:
+def example_148_8_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
         [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
@@ -8126,12 +9391,12 @@ def example_132_8_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:19  t (territory of "02" with food)
-def example_132_9_1(s: State) -> list[list[int]]:
+def example_148_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
 
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
-def example_132_10_1(s: State) -> bool:
+def example_148_10_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
         == 3
@@ -8139,72 +9404,72 @@ def example_132_10_1(s: State) -> bool:
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
-def example_132_10_2(s: State) -> bool:
+def example_148_10_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
 
 
 # examples_setup.law:23  that controller of (territory of Start on north) is Red
-def example_132_10_3(s: State) -> bool:
+def example_148_10_3(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
 
 
 # examples_setup.law:25  x "03", "13", "15"
-def example_132_11_1(s: State) -> list[list[int]]:
+def example_148_11_1(s: State) -> list[list[int]]:
     return [[N03], [N13], [N15]]
 
 
 # examples_setup.law:26  x "13"
-def example_132_12_1(s: State) -> list[list[int]]:
+def example_148_12_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:27  s (spot at 37, 36 rotated 0)
-def example_132_13_1(s: State) -> list[list[int]]:
+def example_148_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:28  t (territory of "13" with wood)
-def example_132_14_1(s: State) -> list[list[int]]:
+def example_148_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
 
 
 # examples_setup.law:30  x "05", "09"
-def example_132_15_1(s: State) -> list[list[int]]:
+def example_148_15_1(s: State) -> list[list[int]]:
     return [[N05], [N09]]
 
 
 # examples_setup.law:31  x "05"
-def example_132_16_1(s: State) -> list[list[int]]:
+def example_148_16_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:32  s (spot at 35, 37 rotated 0)
-def example_132_17_1(s: State) -> list[list[int]]:
+def example_148_17_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:34  t (territory of "05" on north)
-def example_132_18_1(s: State) -> list[list[int]]:
+def example_148_18_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
 
 
 # examples_setup.law:35  t (territory of "05" on north)
-def example_132_19_1(s: State) -> list[list[int]]:
+def example_148_19_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
 
 
 # examples_setup.law:36  x "15"
-def example_132_20_1(s: State) -> list[list[int]]:
+def example_148_20_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:37  s (spot at 38, 36 rotated 0)
-def example_132_21_1(s: State) -> list[list[int]]:
+def example_148_21_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
-def example_132_22_1(s: State) -> list[list[int]]:
+def example_148_22_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
         [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
@@ -8212,132 +9477,132 @@ def example_132_22_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:40  t (territory of "15" on south)
-def example_132_23_1(s: State) -> list[list[int]]:
+def example_148_23_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_132_24_1(s: State) -> bool:
+def example_148_24_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_132_24_2(s: State) -> bool:
+def example_148_24_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_132_24_3(s: State) -> bool:
+def example_148_24_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_132_24_4(s: State) -> bool:
+def example_148_24_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_132_24_5(s: State) -> bool:
+def example_148_24_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_132_24_6(s: State) -> bool:
+def example_148_24_6(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_132_24_7(s: State) -> bool:
+def example_148_24_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_132_24_8(s: State) -> bool:
+def example_148_24_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_132_24_9(s: State) -> bool:
+def example_148_24_9(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_132_24_10(s: State) -> bool:
+def example_148_24_10(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:46  that tile_hand of Red is empty
-def example_132_24_11(s: State) -> bool:
+def example_148_24_11(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 0
 
 
 # examples_setup.law:47  that tile_hand of Purple is empty
-def example_132_24_12(s: State) -> bool:
+def example_148_24_12(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 0
 
 
 # examples_setup.law:48  that count land is 29
-def example_132_24_13(s: State) -> bool:
+def example_148_24_13(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:49  that "09" is in land
-def example_132_24_14(s: State) -> bool:
+def example_148_24_14(s: State) -> bool:
     return s.at[N09] == LAND
 
 
 # examples_setup.law:50  that "03" is in land
-def example_132_24_15(s: State) -> bool:
+def example_148_24_15(s: State) -> bool:
     return s.at[N03] == LAND
 
 
 # examples_setup.law:57  that first_player is Purple
-def example_133_3_1(s: State) -> bool:
+def example_149_3_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_setup.law:58  x "13"
-def example_133_4_1(s: State) -> list[list[int]]:
+def example_149_4_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:59  s (spot at 37, 36 rotated 0)
-def example_133_5_1(s: State) -> list[list[int]]:
+def example_149_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:60  t (territory of "13" with wood)
-def example_133_6_1(s: State) -> list[list[int]]:
+def example_149_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
 
 
 # examples_setup.law:61  x "02"
-def example_133_7_1(s: State) -> list[list[int]]:
+def example_149_7_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:62  s (spot at 36, 37 rotated 0)
-def example_133_8_1(s: State) -> list[list[int]]:
+def example_149_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:63  t (territory of "02" on north)
-def example_133_9_1(s: State) -> list[list[int]]:
+def example_149_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
 
 
 # examples_setup.law:64  x "15"
-def example_133_10_1(s: State) -> list[list[int]]:
+def example_149_10_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:65  s (spot at 38, 36 rotated 0)
-def example_133_11_1(s: State) -> list[list[int]]:
+def example_149_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
-def example_133_12_1(s: State) -> list[list[int]]:
+def example_149_12_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
         [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
@@ -8345,32 +9610,32 @@ def example_133_12_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:68  t (territory of "15" on east)
-def example_133_13_1(s: State) -> list[list[int]]:
+def example_149_13_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
 
 
 # examples_setup.law:69  x "05"
-def example_133_14_1(s: State) -> list[list[int]]:
+def example_149_14_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:70  s (spot at 36, 38 rotated 0)
-def example_133_15_1(s: State) -> list[list[int]]:
+def example_149_15_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_setup.law:72  t (territory of "05" on south)
-def example_133_16_1(s: State) -> list[list[int]]:
+def example_149_16_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
 
 
 # examples_setup.law:73  t (territory of "05" on north)
-def example_133_17_1(s: State) -> list[list[int]]:
+def example_149_17_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
 
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
-def example_133_18_1(s: State) -> bool:
+def example_149_18_1(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
         == 3
@@ -8378,7 +9643,7 @@ def example_133_18_1(s: State) -> bool:
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
-def example_133_18_2(s: State) -> bool:
+def example_149_18_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
         == 3
@@ -8386,7 +9651,7 @@ def example_133_18_2(s: State) -> bool:
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
-def example_133_18_3(s: State) -> bool:
+def example_149_18_3(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
         == 3
@@ -8394,7 +9659,7 @@ def example_133_18_3(s: State) -> bool:
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
-def example_133_18_4(s: State) -> bool:
+def example_149_18_4(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
         == 3
@@ -8402,82 +9667,82 @@ def example_133_18_4(s: State) -> bool:
 
 
 # examples_setup.law:79  that count land is 29
-def example_133_18_5(s: State) -> bool:
+def example_149_18_5(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:80  that active is Purple
-def example_133_18_6(s: State) -> bool:
+def example_149_18_6(s: State) -> bool:
     return s.active == 2
 
 
 # examples_setup.law:81  that phase is Actions
-def example_133_18_7(s: State) -> bool:
+def example_149_18_7(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_setup.law:82  that count hand of Purple is 4
-def example_133_18_8(s: State) -> bool:
+def example_149_18_8(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_setup.law:83  that count hand of Red is 4
-def example_133_18_9(s: State) -> bool:
+def example_149_18_9(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_setup.law:84  that Scouts is in display
-def example_133_18_10(s: State) -> bool:
+def example_149_18_10(s: State) -> bool:
     return s.at[SCOUTS] == DISPLAY
 
 
 # examples_setup.law:85  that Militia is in display
-def example_133_18_11(s: State) -> bool:
+def example_149_18_11(s: State) -> bool:
     return s.at[MILITIA] == DISPLAY
 
 
 # examples_setup.law:86  that count display is 2
-def example_133_18_12(s: State) -> bool:
+def example_149_18_12(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_setup.law:92  x "02"
-def example_134_3_1(s: State) -> list[list[int]]:
+def example_150_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:93  s (spot at 36, 37 rotated 0)
-def example_134_4_1(s: State) -> list[list[int]]:
+def example_150_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:94  t (territory of "02" on north)
-def example_134_5_1(s: State) -> list[list[int]]:
+def example_150_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
 
 
 # examples_setup.law:95  x "05"
-def example_134_6_1(s: State) -> list[list[int]]:
+def example_150_6_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:96  s (spot at 37, 36 rotated 0)
-def example_134_7_1(s: State) -> list[list[int]]:
+def example_150_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:97  t (territory of "05" on south)
-def example_134_8_1(s: State) -> list[list[int]]:
+def example_150_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
 
 
 # examples_setup.law:98  x "13"
-def example_134_9_1(s: State) -> list[list[int]]:
+def example_150_9_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
-def example_134_10_1(s: State) -> list[list[int]]:
+def example_150_10_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -8487,271 +9752,271 @@ def example_134_10_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:101  s (spot at 35, 37 rotated 0)
-def example_134_11_1(s: State) -> list[list[int]]:
+def example_150_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_1(s: State) -> bool:
+def example_150_12_1(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_2(s: State) -> bool:
+def example_150_12_2(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_3(s: State) -> bool:
+def example_150_12_3(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_4(s: State) -> bool:
+def example_150_12_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_5(s: State) -> bool:
+def example_150_12_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_6(s: State) -> bool:
+def example_150_12_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_7(s: State) -> bool:
+def example_150_12_7(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_134_12_8(s: State) -> bool:
+def example_150_12_8(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:109  that count developments is 12
-def example_135_1_1(s: State) -> bool:
+def example_151_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_setup.law:110  that (count c among developments where family of c is early) is 4
-def example_135_1_2(s: State) -> bool:
+def example_151_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
 
 
 # examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
-def example_135_1_3(s: State) -> bool:
+def example_151_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
 
 
 # examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
-def example_135_1_4(s: State) -> bool:
+def example_151_1_4(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
 
 
 # examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
-def example_135_1_5(s: State) -> bool:
+def example_151_1_5(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
 
 
 # examples_setup.law:114  that box is empty
-def example_135_1_6(s: State) -> bool:
+def example_151_1_6(s: State) -> bool:
     return len(s.piles[BOX]) == 0
 
 
 # examples_setup.law:115  that count achievements is 2
-def example_135_1_7(s: State) -> bool:
+def example_151_1_7(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 2
 
 
 # examples_setup.law:116  that (all c among achievements have family of c is achievement)
-def example_135_1_8(s: State) -> bool:
+def example_151_1_8(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
 
 
 # examples_setup.law:121  that count developments is 18
-def example_136_1_1(s: State) -> bool:
+def example_152_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 18
 
 
 # examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
-def example_136_1_2(s: State) -> bool:
+def example_152_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
 
 
 # examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
-def example_136_1_3(s: State) -> bool:
+def example_152_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
 
 
 # examples_setup.law:124  that count achievements is 3
-def example_136_1_4(s: State) -> bool:
+def example_152_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 3
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_136_1_5(s: State) -> bool:
+def example_152_1_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_136_1_6(s: State) -> bool:
+def example_152_1_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_136_1_7(s: State) -> bool:
+def example_152_1_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_136_1_8(s: State) -> bool:
+def example_152_1_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_136_1_9(s: State) -> bool:
+def example_152_1_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_136_1_10(s: State) -> bool:
+def example_152_1_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 2
 
 
 # examples_setup.law:132  that count developments is 24
-def example_137_1_1(s: State) -> bool:
+def example_153_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 24
 
 
 # examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
-def example_137_1_2(s: State) -> bool:
+def example_153_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
 
 
 # examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
-def example_137_1_3(s: State) -> bool:
+def example_153_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
 
 
 # examples_setup.law:135  that count achievements is 4
-def example_137_1_4(s: State) -> bool:
+def example_153_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 4
 
 
 # examples_setup.law:136  that count territories is 4
-def example_137_1_5(s: State) -> bool:
+def example_153_1_5(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
-def example_137_1_6(s: State) -> bool:
+def example_153_1_6(s: State) -> bool:
     return s.goods[s.first_player * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:138  that food of right of first_player is 3
-def example_137_1_7(s: State) -> bool:
+def example_153_1_7(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:139  that wood of right of first_player is 2
-def example_137_1_8(s: State) -> bool:
+def example_153_1_8(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
 
 
 # examples_setup.law:144  that count developments is 30
-def example_138_1_1(s: State) -> bool:
+def example_154_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 30
 
 
 # examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
-def example_138_1_2(s: State) -> bool:
+def example_154_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
 
 
 # examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
-def example_138_1_3(s: State) -> bool:
+def example_154_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
 
 
 # examples_setup.law:147  that count achievements is 5
-def example_138_1_4(s: State) -> bool:
+def example_154_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 5
 
 
 # examples_setup.law:148  that (count p among players where food of p is 2) is 3
-def example_138_1_5(s: State) -> bool:
+def example_154_1_5(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
 
 
 # examples_setup.law:149  that (count p among players where wood of p is 2) is 5
-def example_138_1_6(s: State) -> bool:
+def example_154_1_6(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
 
 
 # examples_setup.law:150  that food of left of left of first_player is 2
-def example_138_1_7(s: State) -> bool:
+def example_154_1_7(s: State) -> bool:
     return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:151  that food of left of left of left of first_player is 3
-def example_138_1_8(s: State) -> bool:
+def example_154_1_8(s: State) -> bool:
     return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:152  that food of right of first_player is 3
-def example_138_1_9(s: State) -> bool:
+def example_154_1_9(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:157  that count tiles is 35
-def example_139_1_1(s: State) -> bool:
+def example_155_1_1(s: State) -> bool:
     return len(TILES) == 35
 
 
 # examples_setup.law:158  that count territories is 4
-def example_139_1_2(s: State) -> bool:
+def example_155_1_2(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
-def example_139_1_3(s: State) -> bool:
+def example_155_1_3(s: State) -> bool:
     return s.at[SECOND_START] != LAND
 
 
 # examples_setup.law:160  that Start is not in land
-def example_139_1_4(s: State) -> bool:
+def example_155_1_4(s: State) -> bool:
     return s.at[THING_TILE_START] != LAND
 
 
 # examples_setup.law:161  that count land is 21
-def example_139_1_5(s: State) -> bool:
+def example_155_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 21
 
 
 # examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
-def example_139_1_6(s: State) -> bool:
+def example_155_1_6(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
     )
 
 
 # examples_setup.law:167  that count territories is 7
-def example_140_1_1(s: State) -> bool:
+def example_156_1_1(s: State) -> bool:
     return len(laid.groups(s.map)) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
-def example_140_1_2(s: State) -> bool:
+def example_156_1_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
     )
 
 
 # examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
-def example_140_1_3(s: State) -> bool:
+def example_156_1_3(s: State) -> bool:
     return (
         laid.marks(
             s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
@@ -8761,29 +10026,29 @@ def example_140_1_3(s: State) -> bool:
 
 
 # examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
-def example_140_1_4(s: State) -> bool:
+def example_156_1_4(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
     )
 
 
 # examples_setup.law:171  that count land is 18
-def example_140_1_5(s: State) -> bool:
+def example_156_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 18
 
 
 # examples_setup.law:172  that (count x among land where x is "Second Start") is 0
-def example_140_1_6(s: State) -> bool:
+def example_156_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
 # examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
-def example_140_1_7(s: State) -> bool:
+def example_156_1_7(s: State) -> bool:
     return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
 
 
 # examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
-def example_140_1_8(s: State) -> bool:
+def example_156_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         for s_ in homes(s, N02, 1)
@@ -8791,127 +10056,127 @@ def example_140_1_8(s: State) -> bool:
 
 
 # examples_setup.law:178  that year is 1
-def example_141_1_1(s: State) -> bool:
+def example_157_1_1(s: State) -> bool:
     return s.year == 1
 
 
 # examples_setup.law:179  that count supply is 56
-def example_141_1_2(s: State) -> bool:
+def example_157_1_2(s: State) -> bool:
     return len(s.piles[SUPPLY]) == 56
 
 
 # examples_setup.law:180  that count troubles is 10
-def example_141_1_3(s: State) -> bool:
+def example_157_1_3(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_setup.law:181  that (reserve of food) is 51
-def example_141_1_4(s: State) -> bool:
+def example_157_1_4(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_FOOD) == 51
 
 
 # examples_setup.law:182  that (reserve of wood) is 46
-def example_141_1_5(s: State) -> bool:
+def example_157_1_5(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_WOOD) == 46
 
 
 # examples_setup.law:183  that (reserve of lore) is 45
-def example_141_1_6(s: State) -> bool:
+def example_157_1_6(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 45
 
 
 # examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
-def example_141_1_7(s: State) -> bool:
+def example_157_1_7(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
 
 
 # examples_setup.law:189  that count deck of Red is 7
-def example_142_1_1(s: State) -> bool:
+def example_158_1_1(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 7
 
 
 # examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
-def example_142_1_2(s: State) -> bool:
+def example_158_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
 
 
 # examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
-def example_142_1_3(s: State) -> bool:
+def example_158_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
 
 
 # examples_setup.law:192  that "Wolf Clan" is in deck of Red
-def example_142_1_4(s: State) -> bool:
+def example_158_1_4(s: State) -> bool:
     return s.at[WOLF_CLAN] == DECK + 1
 
 
 # examples_setup.law:193  that Plunder is in upgrades of Red
-def example_142_1_5(s: State) -> bool:
+def example_158_1_5(s: State) -> bool:
     return s.at[PLUNDER] == UPGRADES + 1
 
 
 # examples_setup.law:194  that "Call to War" is in upgrades of Red
-def example_142_1_6(s: State) -> bool:
+def example_158_1_6(s: State) -> bool:
     return s.at[CALL_TO_WAR] == UPGRADES + 1
 
 
 # examples_setup.law:195  that count upgrades of Red is 2
-def example_142_1_7(s: State) -> bool:
+def example_158_1_7(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 2
 
 
 # examples_setup.law:196  that "Goat Clan" is in deck of Purple
-def example_142_1_8(s: State) -> bool:
+def example_158_1_8(s: State) -> bool:
     return s.at[GOAT_CLAN] == DECK + 2
 
 
 # examples_setup.law:197  that (reserve of unit for Red) is 14
-def example_142_1_9(s: State) -> bool:
+def example_158_1_9(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
 
 
 # examples_setup.law:198  that clan of Purple is Goat
-def example_142_1_10(s: State) -> bool:
+def example_158_1_10(s: State) -> bool:
     return s.clan[2] == GOAT
 
 
 # examples_setup.law:203  that (count c among cards where family of c is clan_card) is 21
-def example_143_1_1(s: State) -> bool:
+def example_159_1_1(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 21
 
 
 # examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
-def example_143_1_2(s: State) -> bool:
+def example_159_1_2(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
 
 
 # examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
-def example_143_1_3(s: State) -> bool:
+def example_159_1_3(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
 
 
 # examples_setup.law:206  that (count c among cards where family of c is early) is 16
-def example_143_1_4(s: State) -> bool:
+def example_159_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) == 16
 
 
 # examples_setup.law:207  that (count c among cards where family of c is advanced) is 36
-def example_143_1_5(s: State) -> bool:
+def example_159_1_5(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) == 36
 
 
 # examples_setup.law:208  that (count c among cards where family of c is starting_card) is 30
-def example_143_1_6(s: State) -> bool:
+def example_159_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
 # examples_setup.law:212  given
-def example_144_1(s: State) -> None:
+def example_160_1(s: State) -> None:
     s.year = 1
 
 
 # examples_setup.law:217  Red does roll_for_first
-def example_144_5(s: State) -> None:
+def example_160_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8920,27 +10185,27 @@ def example_144_5(s: State) -> None:
 
 
 # examples_setup.law:219  that first_player is Yellow
-def example_144_6_1(s: State) -> bool:
+def example_160_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
 # examples_setup.law:220  that axes of Red is 3
-def example_144_6_2(s: State) -> bool:
+def example_160_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
 # examples_setup.law:221  that axes of Purple is 2
-def example_144_6_3(s: State) -> bool:
+def example_160_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
 # examples_setup.law:222  that axes of Yellow is 3
-def example_144_6_4(s: State) -> bool:
+def example_160_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
 # examples_starting.law:4  given
-def example_145_1(s: State) -> None:
+def example_161_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -8949,7 +10214,7 @@ def example_145_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_145_2(s: State) -> None:
+def example_161_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8958,31 +10223,31 @@ def example_145_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_145_3_1(s: State) -> list[list[int]]:
+def example_161_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_145_4_1(s: State) -> list[list[int]]:
+def example_161_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_145_5_1(s: State) -> bool:
+def example_161_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_145_5_2(s: State) -> bool:
+def example_161_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_146_1(s: State) -> None:
+def example_162_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8992,7 +10257,7 @@ def example_146_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_146_2(s: State) -> None:
+def example_162_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9001,36 +10266,36 @@ def example_146_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_146_3_1(s: State) -> list[list[int]]:
+def example_162_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_146_4_1(s: State) -> list[list[int]]:
+def example_162_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_146_5_1(s: State) -> list[list[int]]:
+def example_162_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_146_6_1(s: State) -> bool:
+def example_162_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_146_6_2(s: State) -> bool:
+def example_162_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_147_1(s: State) -> None:
+def example_163_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -9047,7 +10312,7 @@ def example_147_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_147_2(s: State) -> None:
+def example_163_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9056,12 +10321,12 @@ def example_147_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_147_3_1(s: State) -> list[list[int]]:
+def example_163_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_147_4_1(s: State) -> bool:
+def example_163_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -9069,19 +10334,19 @@ def example_147_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_147_4_2(s: State) -> bool:
+def example_163_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_147_4_3(s: State) -> bool:
+def example_163_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_148_1(s: State) -> None:
+def example_164_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -9091,7 +10356,7 @@ def example_148_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_148_2(s: State) -> None:
+def example_164_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9100,18 +10365,18 @@ def example_148_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_148_3_1(s: State) -> list[list[int]]:
+def example_164_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_148_4_1(s: State) -> list[list[int]]:
+def example_164_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_148_5_1(s: State) -> bool:
+def example_164_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -9125,12 +10390,12 @@ def example_148_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_148_5_2(s: State) -> bool:
+def example_164_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_149_1(s: State) -> None:
+def example_165_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -9140,7 +10405,7 @@ def example_149_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_149_2(s: State) -> None:
+def example_165_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9149,29 +10414,29 @@ def example_149_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_149_3_1(s: State) -> list[list[int]]:
+def example_165_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_149_4_1(s: State) -> list[list[int]]:
+def example_165_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_149_5_1(s: State) -> list[list[int]]:
+def example_165_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_149_6_1(s: State) -> bool:
+def example_165_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_150_1(s: State) -> None:
+def example_166_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -9180,7 +10445,7 @@ def example_150_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_150_2(s: State) -> None:
+def example_166_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9189,22 +10454,22 @@ def example_150_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_150_6_1(s: State) -> list[list[int]]:
+def example_166_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_150_7_1(s: State) -> bool:
+def example_166_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_150_7_2(s: State) -> bool:
+def example_166_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_151_1(s: State) -> None:
+def example_167_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -9213,7 +10478,7 @@ def example_151_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_151_2(s: State) -> None:
+def example_167_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9222,7 +10487,7 @@ def example_151_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_152_1(s: State) -> None:
+def example_168_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -9233,7 +10498,7 @@ def example_152_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_152_2(s: State) -> None:
+def example_168_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9242,61 +10507,61 @@ def example_152_2(s: State) -> None:
 
 
 # examples_starting.law:121  c "Town Hall"
-def example_152_4_1(s: State) -> list[list[int]]:
+def example_168_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:122  t A
-def example_152_5_1(s: State) -> list[list[int]]:
+def example_168_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:123  c Recruit
-def example_152_6_1(s: State) -> list[list[int]]:
+def example_168_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:124  t A
-def example_152_7_1(s: State) -> list[list[int]]:
+def example_168_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:126  c "Upgraded Town Hall"
-def example_152_8_1(s: State) -> list[list[int]]:
+def example_168_8_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:127  c "Upgraded Town Hall"
-def example_152_9_1(s: State) -> list[list[int]]:
+def example_168_9_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:128  t A
-def example_152_10_1(s: State) -> list[list[int]]:
+def example_168_10_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:131  A holds 4 units of Red
-def example_152_12_1(s: State) -> bool:
+def example_168_12_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
 
 
 # examples_starting.law:132  that Recruitment is in hand of Red
-def example_152_12_2(s: State) -> bool:
+def example_168_12_2(s: State) -> bool:
     return s.at[RECRUITMENT] == HAND + 1
 
 
 # examples_starting.law:133  that count active_area of Red is 3
-def example_152_12_3(s: State) -> bool:
+def example_168_12_3(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 3
 
 
 # examples_starting.law:137  given
-def example_153_1(s: State) -> None:
+def example_169_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -9305,7 +10570,7 @@ def example_153_1(s: State) -> None:
 
 
 # examples_starting.law:142  Red does act
-def example_153_2(s: State) -> None:
+def example_169_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9314,29 +10579,29 @@ def example_153_2(s: State) -> None:
 
 
 # examples_starting.law:144  c "Town Hall"
-def example_153_4_1(s: State) -> list[list[int]]:
+def example_169_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:145  t A
-def example_153_5_1(s: State) -> list[list[int]]:
+def example_169_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:148  A holds 2 units of Red
-def example_153_7_1(s: State) -> bool:
+def example_169_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:149  that Recruit is in hand of Red
-def example_153_7_2(s: State) -> bool:
+def example_169_7_2(s: State) -> bool:
     return s.at[RECRUIT] == HAND + 1
 
 
 # examples_starting.law:153  given
-def example_154_1(s: State) -> None:
+def example_170_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -9344,7 +10609,7 @@ def example_154_1(s: State) -> None:
 
 
 # examples_starting.law:157  Red does act
-def example_154_2(s: State) -> None:
+def example_170_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9353,23 +10618,23 @@ def example_154_2(s: State) -> None:
 
 
 # examples_starting.law:159  c Recruit
-def example_154_4_1(s: State) -> list[list[int]]:
+def example_170_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:161  A holds 1 unit of Red
-def example_154_5_1(s: State) -> bool:
+def example_170_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:162  that Recruit is in active_area of Red
-def example_154_5_2(s: State) -> bool:
+def example_170_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:166  given
-def example_155_1(s: State) -> None:
+def example_171_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_first(s, PILES, SPY, DECK + 1)
@@ -9377,7 +10642,7 @@ def example_155_1(s: State) -> None:
 
 
 # examples_starting.law:171  Red does act
-def example_155_2(s: State) -> None:
+def example_171_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9386,34 +10651,34 @@ def example_155_2(s: State) -> None:
 
 
 # examples_starting.law:173  c Recruit
-def example_155_4_1(s: State) -> list[list[int]]:
+def example_171_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:175  Red has 0 lore
-def example_155_5_1(s: State) -> bool:
+def example_171_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:176  that Recruit is in active_area of Red
-def example_155_5_2(s: State) -> bool:
+def example_171_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:177  that Spy is in hand of Red
-def example_155_5_3(s: State) -> bool:
+def example_171_5_3(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:181  given
-def example_156_1(s: State) -> None:
+def example_172_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_starting.law:185  Red does act
-def example_156_2(s: State) -> None:
+def example_172_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9422,37 +10687,37 @@ def example_156_2(s: State) -> None:
 
 
 # examples_starting.law:187  c Recruit
-def example_156_4_1(s: State) -> list[list[int]]:
+def example_172_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:189  Red has 0 lore
-def example_156_5_1(s: State) -> bool:
+def example_172_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:190  that Recruit is not in active_area of Red
-def example_156_5_2(s: State) -> bool:
+def example_172_5_2(s: State) -> bool:
     return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
 # examples_starting.law:191  that count discard of Red is 0
-def example_156_5_3(s: State) -> bool:
+def example_172_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_starting.law:192  that Spy is in hand of Red
-def example_156_5_4(s: State) -> bool:
+def example_172_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:193  that Fishing is in hand of Red
-def example_156_5_5(s: State) -> bool:
+def example_172_5_5(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_starting.law:197  given
-def example_157_1(s: State) -> None:
+def example_173_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
@@ -9461,7 +10726,7 @@ def example_157_1(s: State) -> None:
 
 
 # examples_starting.law:202  Red does act
-def example_157_2(s: State) -> None:
+def example_173_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9470,23 +10735,23 @@ def example_157_2(s: State) -> None:
 
 
 # examples_starting.law:204  c Recruit
-def example_157_4_1(s: State) -> list[list[int]]:
+def example_173_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:206  that hand of Red is (Spy)
-def example_157_5_1(s: State) -> bool:
+def example_173_5_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY]
 
 
 # examples_starting.law:210  given
-def example_158_1(s: State) -> None:
+def example_174_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
 
 # examples_starting.law:213  Red does act
-def example_158_2(s: State) -> None:
+def example_174_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9495,44 +10760,44 @@ def example_158_2(s: State) -> None:
 
 
 # examples_starting.law:215  c Recruit
-def example_158_4_1(s: State) -> list[list[int]]:
+def example_174_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:217  u Annexation
-def example_158_6_1(s: State) -> list[list[int]]:
+def example_174_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:219  Red has 0 lore
-def example_158_7_1(s: State) -> bool:
+def example_174_7_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:220  that Recruit is in active_area of Red
-def example_158_7_2(s: State) -> bool:
+def example_174_7_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:221  that Annexation is in hand of Red
-def example_158_7_3(s: State) -> bool:
+def example_174_7_3(s: State) -> bool:
     return s.at[ANNEXATION] == HAND + 1
 
 
 # examples_starting.law:222  that count upgrades of Red is 1
-def example_158_7_4(s: State) -> bool:
+def example_174_7_4(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 1
 
 
 # examples_starting.law:226  given
-def example_159_1(s: State) -> None:
+def example_175_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 6
 
 
 # examples_starting.law:230  Red does act
-def example_159_2(s: State) -> None:
+def example_175_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9541,27 +10806,27 @@ def example_159_2(s: State) -> None:
 
 
 # examples_starting.law:232  c Recruit
-def example_159_4_1(s: State) -> list[list[int]]:
+def example_175_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:234  u Annexation
-def example_159_6_1(s: State) -> list[list[int]]:
+def example_175_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:236  that count active_area of Red is 0
-def example_159_7_1(s: State) -> bool:
+def example_175_7_1(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_starting.law:237  that Recruit is not in hand of Red
-def example_159_7_2(s: State) -> bool:
+def example_175_7_2(s: State) -> bool:
     return s.at[RECRUIT] != HAND + 1
 
 
 # examples_starting.law:238  Red does act
-def example_159_8(s: State) -> None:
+def example_175_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9570,27 +10835,27 @@ def example_159_8(s: State) -> None:
 
 
 # examples_starting.law:240  c Unrest
-def example_159_10_1(s: State) -> list[list[int]]:
+def example_175_10_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:241  u "Glory of the Clan"
-def example_159_11_1(s: State) -> list[list[int]]:
+def example_175_11_1(s: State) -> list[list[int]]:
     return [[GLORY_OF_THE_CLAN]]
 
 
 # examples_starting.law:243  that Unrest is in active_area of Red
-def example_159_12_1(s: State) -> bool:
+def example_175_12_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:244  that upgrades of Red is empty
-def example_159_12_2(s: State) -> bool:
+def example_175_12_2(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 0
 
 
 # examples_starting.law:248  given
-def example_160_1(s: State) -> None:
+def example_176_1(s: State) -> None:
     s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, ACTIVE_AREA + 1)
@@ -9598,7 +10863,7 @@ def example_160_1(s: State) -> None:
 
 
 # examples_starting.law:253  Red does act
-def example_160_2(s: State) -> None:
+def example_176_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9607,49 +10872,49 @@ def example_160_2(s: State) -> None:
 
 
 # examples_starting.law:256  c Scouts, Militia
-def example_160_4_1(s: State) -> list[list[int]]:
+def example_176_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS], [MILITIA]]
 
 
 # examples_starting.law:257  c Militia
-def example_160_5_1(s: State) -> list[list[int]]:
+def example_176_5_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_starting.law:259  that first deck of Red is Militia
-def example_160_6_1(s: State) -> bool:
+def example_176_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
 # examples_starting.law:260  that Recruit is in discard of Red
-def example_160_6_2(s: State) -> bool:
+def example_176_6_2(s: State) -> bool:
     return s.at[RECRUIT] == DISCARD + 1
 
 
 # examples_starting.law:261  that Spy is in discard of Red
-def example_160_6_3(s: State) -> bool:
+def example_176_6_3(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_starting.law:262  that first_player is Red
-def example_160_6_4(s: State) -> bool:
+def example_176_6_4(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_starting.law:263  that passed of Red
-def example_160_6_5(s: State) -> bool:
+def example_176_6_5(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_starting.law:267  given
-def example_161_1(s: State) -> None:
+def example_177_1(s: State) -> None:
     s.first_player = 2
     s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:271  Red does act
-def example_161_2(s: State) -> None:
+def example_177_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9658,28 +10923,28 @@ def example_161_2(s: State) -> None:
 
 
 # examples_starting.law:273  c Scouts
-def example_161_4_1(s: State) -> list[list[int]]:
+def example_177_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_starting.law:275  that first_player is Purple
-def example_161_5_1(s: State) -> bool:
+def example_177_5_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_starting.law:276  that display is empty
-def example_161_5_2(s: State) -> bool:
+def example_177_5_2(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 0
 
 
 # examples_starting.law:280  given
-def example_162_1(s: State) -> None:
+def example_178_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:283  Red does act
-def example_162_2(s: State) -> None:
+def example_178_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9688,7 +10953,7 @@ def example_162_2(s: State) -> None:
 
 
 # examples_victory.law:3  given
-def example_163_1(s: State) -> None:
+def example_179_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9705,7 +10970,7 @@ def example_163_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_163_2(s: State) -> None:
+def example_179_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9715,12 +10980,12 @@ def example_163_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_163_3_1(s: State) -> bool:
+def example_179_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_164_1(s: State) -> None:
+def example_180_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9745,7 +11010,7 @@ def example_164_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_164_2(s: State) -> None:
+def example_180_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9755,17 +11020,17 @@ def example_164_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_164_3_1(s: State) -> bool:
+def example_180_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_164_3_2(s: State) -> bool:
+def example_180_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_165_1(s: State) -> None:
+def example_181_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9784,7 +11049,7 @@ def example_165_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_165_2(s: State) -> None:
+def example_181_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9794,12 +11059,12 @@ def example_165_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_165_3_1(s: State) -> bool:
+def example_181_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_166_1(s: State) -> None:
+def example_182_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9840,7 +11105,7 @@ def example_166_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_166_2(s: State) -> None:
+def example_182_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9850,12 +11115,12 @@ def example_166_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_166_3_1(s: State) -> bool:
+def example_182_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_167_1(s: State) -> None:
+def example_183_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9895,7 +11160,7 @@ def example_167_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_167_2(s: State) -> None:
+def example_183_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9905,12 +11170,12 @@ def example_167_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_167_3_1(s: State) -> bool:
+def example_183_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_168_1(s: State) -> None:
+def example_184_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9950,7 +11215,7 @@ def example_168_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_168_2(s: State) -> None:
+def example_184_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9960,12 +11225,12 @@ def example_168_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_168_3_1(s: State) -> bool:
+def example_184_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_169_1(s: State) -> None:
+def example_185_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -10004,7 +11269,7 @@ def example_169_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_169_2(s: State) -> None:
+def example_185_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10014,12 +11279,12 @@ def example_169_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_169_3_1(s: State) -> bool:
+def example_185_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_170_1(s: State) -> None:
+def example_186_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -10057,7 +11322,7 @@ def example_170_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_170_2(s: State) -> None:
+def example_186_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10067,12 +11332,12 @@ def example_170_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_170_3_1(s: State) -> bool:
+def example_186_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_171_1(s: State) -> None:
+def example_187_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -10091,17 +11356,17 @@ def example_171_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_171_2_1(s: State) -> bool:
+def example_187_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_171_2_2(s: State) -> bool:
+def example_187_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_172_1(s: State) -> None:
+def example_188_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -10113,12 +11378,12 @@ def example_172_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_172_2_1(s: State) -> bool:
+def example_188_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_173_1(s: State) -> None:
+def example_189_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -10130,7 +11395,7 @@ def example_173_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_173_2(s: State) -> None:
+def example_189_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10142,27 +11407,27 @@ def example_173_2(s: State) -> None:
 
 
 # examples_year.law:10  that count hand of Red is 6
-def example_173_3_1(s: State) -> bool:
+def example_189_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 6
 
 
 # examples_year.law:11  that count hand of Purple is 5
-def example_173_3_2(s: State) -> bool:
+def example_189_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 5
 
 
 # examples_year.law:12  that count deck of Red is 1
-def example_173_3_3(s: State) -> bool:
+def example_189_3_3(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:13  that count deck of Purple is 2
-def example_173_3_4(s: State) -> bool:
+def example_189_3_4(s: State) -> bool:
     return len(s.piles[DECK + 2]) == 2
 
 
 # examples_year.law:17  given
-def example_174_1(s: State) -> None:
+def example_190_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -10171,7 +11436,7 @@ def example_174_1(s: State) -> None:
 
 
 # examples_year.law:21  Red does Beginning
-def example_174_2(s: State) -> None:
+def example_190_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10183,17 +11448,17 @@ def example_174_2(s: State) -> None:
 
 
 # examples_year.law:23  that count hand of Red is 4
-def example_174_3_1(s: State) -> bool:
+def example_190_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_year.law:24  that count hand of Purple is 4
-def example_174_3_2(s: State) -> bool:
+def example_190_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_year.law:28  Red does Beginning
-def example_175_1(s: State) -> None:
+def example_191_1(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10205,29 +11470,29 @@ def example_175_1(s: State) -> None:
 
 
 # examples_year.law:30  that count display is 3
-def example_175_2_1(s: State) -> bool:
+def example_191_2_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 3
 
 
 # examples_year.law:31  that (all c among display have family of c is early)
-def example_175_2_2(s: State) -> bool:
+def example_191_2_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
 
 
 # examples_year.law:32  that count developments is 15
-def example_175_2_3(s: State) -> bool:
+def example_191_2_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 15
 
 
 # examples_year.law:35  given
-def example_176_1(s: State) -> None:
+def example_192_1(s: State) -> None:
     for it in s.piles[DEVELOPMENTS][:4]:
         take_out(s, PILES, it)
     s.year = 3
 
 
 # examples_year.law:38  Red does Beginning
-def example_176_2(s: State) -> None:
+def example_192_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10239,22 +11504,22 @@ def example_176_2(s: State) -> None:
 
 
 # examples_year.law:40  that count display is 2
-def example_176_3_1(s: State) -> bool:
+def example_192_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:41  that (all c among display have family of c is advanced)
-def example_176_3_2(s: State) -> bool:
+def example_192_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
 
 
 # examples_year.law:44  given
-def example_177_1(s: State) -> None:
+def example_193_1(s: State) -> None:
     s.year = 7
 
 
 # examples_year.law:46  Red does Beginning
-def example_177_2(s: State) -> None:
+def example_193_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10266,182 +11531,182 @@ def example_177_2(s: State) -> None:
 
 
 # examples_year.law:48  that count display is 2
-def example_177_3_1(s: State) -> bool:
+def example_193_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:49  that (all c among display have family of c is achievement)
-def example_177_3_2(s: State) -> bool:
+def example_193_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_177_3_3(s: State) -> bool:
+def example_193_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_178_3_1(s: State) -> list[list[int]]:
+def example_194_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_178_4_1(s: State) -> list[list[int]]:
+def example_194_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_178_5_1(s: State) -> list[list[int]]:
+def example_194_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_178_6_1(s: State) -> list[list[int]]:
+def example_194_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_178_7_1(s: State) -> list[list[int]]:
+def example_194_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_178_8_1(s: State) -> list[list[int]]:
+def example_194_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_178_9_1(s: State) -> list[list[int]]:
+def example_194_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_178_10_1(s: State) -> list[list[int]]:
+def example_194_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_178_11_1(s: State) -> list[list[int]]:
+def example_194_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_178_12_1(s: State) -> list[list[int]]:
+def example_194_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_178_13_1(s: State) -> list[list[int]]:
+def example_194_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_178_14_1(s: State) -> list[list[int]]:
+def example_194_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_178_15_1(s: State) -> bool:
+def example_194_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_178_15_2(s: State) -> bool:
+def example_194_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_178_15_3(s: State) -> bool:
+def example_194_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_178_17_1(s: State) -> list[list[int]]:
+def example_194_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_178_19_1(s: State) -> list[list[int]]:
+def example_194_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_178_20_1(s: State) -> bool:
+def example_194_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_178_20_2(s: State) -> bool:
+def example_194_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_178_20_3(s: State) -> bool:
+def example_194_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_178_20_4(s: State) -> bool:
+def example_194_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_178_23_1(s: State) -> bool:
+def example_194_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_178_23_2(s: State) -> bool:
+def example_194_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_178_23_3(s: State) -> bool:
+def example_194_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_178_23_4(s: State) -> bool:
+def example_194_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_178_23_5(s: State) -> bool:
+def example_194_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_178_23_6(s: State) -> bool:
+def example_194_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_178_23_7(s: State) -> bool:
+def example_194_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_178_23_8(s: State) -> bool:
+def example_194_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_178_23_9(s: State) -> bool:
+def example_194_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_178_23_10(s: State) -> bool:
+def example_194_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_178_23_11(s: State) -> bool:
+def example_194_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_year.law:95  given
-def example_179_1(s: State) -> None:
+def example_195_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
@@ -10449,7 +11714,7 @@ def example_179_1(s: State) -> None:
 
 
 # examples_year.law:99  Red does draw_up 1
-def example_179_2(s: State) -> None:
+def example_195_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10458,17 +11723,17 @@ def example_179_2(s: State) -> None:
 
 
 # examples_year.law:101  that Fishing is in hand of Red
-def example_179_3_1(s: State) -> bool:
+def example_195_3_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:102  that Spy is in deck of Red
-def example_179_3_2(s: State) -> bool:
+def example_195_3_2(s: State) -> bool:
     return s.at[SPY] == DECK + 1
 
 
 # examples_year.law:103  Red does play Fishing
-def example_179_4(s: State) -> None:
+def example_195_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10477,18 +11742,18 @@ def example_179_4(s: State) -> None:
 
 
 # examples_year.law:105  that Fishing is in active_area of Red
-def example_179_5_1(s: State) -> bool:
+def example_195_5_1(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 1
 
 
 # examples_year.law:106  given
-def example_179_6(s: State) -> None:
+def example_195_6(s: State) -> None:
     for it in list(s.piles[DISPLAY]):
         take_out(s, PILES, it)
 
 
 # examples_year.law:108  Red does pass
-def example_179_7(s: State) -> None:
+def example_195_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10497,22 +11762,22 @@ def example_179_7(s: State) -> None:
 
 
 # examples_year.law:110  that Fishing is in discard of Red
-def example_179_8_1(s: State) -> bool:
+def example_195_8_1(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_year.law:111  that active_area of Red is empty
-def example_179_8_2(s: State) -> bool:
+def example_195_8_2(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_year.law:112  that hand of Red is empty
-def example_179_8_3(s: State) -> bool:
+def example_195_8_3(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_year.law:116  given
-def example_180_1(s: State) -> None:
+def example_196_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
@@ -10520,7 +11785,7 @@ def example_180_1(s: State) -> None:
 
 
 # examples_year.law:120  Red does draw_up 1
-def example_180_2(s: State) -> None:
+def example_196_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10529,22 +11794,22 @@ def example_180_2(s: State) -> None:
 
 
 # examples_year.law:122  that Hunters is in hand of Red
-def example_180_3_1(s: State) -> bool:
+def example_196_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
 # examples_year.law:123  that deck of Red is empty
-def example_180_3_2(s: State) -> bool:
+def example_196_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:124  that count discard of Red is 2
-def example_180_3_3(s: State) -> bool:
+def example_196_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
 # examples_year.law:125  Red does draw_up 1
-def example_180_4(s: State) -> None:
+def example_196_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10553,22 +11818,22 @@ def example_180_4(s: State) -> None:
 
 
 # examples_year.law:127  that count hand of Red is 2
-def example_180_5_1(s: State) -> bool:
+def example_196_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_year.law:128  that count deck of Red is 1
-def example_180_5_2(s: State) -> bool:
+def example_196_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:129  that discard of Red is empty
-def example_180_5_3(s: State) -> bool:
+def example_196_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_year.law:130  Red does draw_up 2
-def example_180_6(s: State) -> None:
+def example_196_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10577,17 +11842,17 @@ def example_180_6(s: State) -> None:
 
 
 # examples_year.law:132  that count hand of Red is 3
-def example_180_7_1(s: State) -> bool:
+def example_196_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_year.law:133  that deck of Red is empty
-def example_180_7_2(s: State) -> bool:
+def example_196_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:137  given
-def example_181_1(s: State) -> None:
+def example_197_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -10595,7 +11860,7 @@ def example_181_1(s: State) -> None:
 
 
 # examples_year.law:141  Red does act
-def example_181_2(s: State) -> None:
+def example_197_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10604,17 +11869,17 @@ def example_181_2(s: State) -> None:
 
 
 # examples_year.law:146  c Unrest
-def example_181_5_1(s: State) -> list[list[int]]:
+def example_197_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:148  that Unrest is in active_area of Red
-def example_181_6_1(s: State) -> bool:
+def example_197_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:153  given
-def example_182_1(s: State) -> None:
+def example_198_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -10624,7 +11889,7 @@ def example_182_1(s: State) -> None:
 
 
 # examples_year.law:159  Red does act
-def example_182_2(s: State) -> None:
+def example_198_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10633,22 +11898,22 @@ def example_182_2(s: State) -> None:
 
 
 # examples_year.law:161  c Unrest
-def example_182_4_1(s: State) -> list[list[int]]:
+def example_198_4_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:163  Red has 3 lore
-def example_182_5_1(s: State) -> bool:
+def example_198_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_year.law:164  that Fishing is in hand of Red
-def example_182_5_2(s: State) -> bool:
+def example_198_5_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:165  Red does act
-def example_182_6(s: State) -> None:
+def example_198_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10657,32 +11922,32 @@ def example_182_6(s: State) -> None:
 
 
 # examples_year.law:167  c Unrest
-def example_182_8_1(s: State) -> list[list[int]]:
+def example_198_8_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:168  u Plunder
-def example_182_9_1(s: State) -> list[list[int]]:
+def example_198_9_1(s: State) -> list[list[int]]:
     return [[PLUNDER]]
 
 
 # examples_year.law:170  Red has 0 lore
-def example_182_10_1(s: State) -> bool:
+def example_198_10_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_year.law:171  that (count c among active_area of Red where c is Unrest) is 2
-def example_182_10_2(s: State) -> bool:
+def example_198_10_2(s: State) -> bool:
     return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
 
 
 # examples_year.law:172  that Plunder is in hand of Red
-def example_182_10_3(s: State) -> bool:
+def example_198_10_3(s: State) -> bool:
     return s.at[PLUNDER] == HAND + 1
 
 
 # examples_year.law:177  given
-def example_183_1(s: State) -> None:
+def example_199_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -10690,7 +11955,7 @@ def example_183_1(s: State) -> None:
 
 
 # examples_year.law:181  Red does act
-def example_183_2(s: State) -> None:
+def example_199_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10699,17 +11964,17 @@ def example_183_2(s: State) -> None:
 
 
 # examples_year.law:188  c Unrest
-def example_183_5_1(s: State) -> list[list[int]]:
+def example_199_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:190  that Unrest is in active_area of Red
-def example_183_6_1(s: State) -> bool:
+def example_199_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:191  Red has 4 lore
-def example_183_6_2(s: State) -> bool:
+def example_199_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -12414,6 +13679,289 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "EX-05 Closing, case 1: another player lays the tile",
+        "examples_exploring.law:2",
+        ("NG-EXPL-11", "NG-EXPL-01", "NG-GLOS-04"),
+        3,
+        (("clan", (50, 46, 45)),),
+        (
+            Step("given", "examples_exploring.law:5", edit=example_81_1),
+            Step("expect", "examples_exploring.law:11", tests=((example_81_2_1, "examples_exploring.law:12"),)),
+            Step("does", "examples_exploring.law:13", edit=example_81_3),
+            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_81_4_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:15",
+                tests=(
+                    (example_81_5_1, "examples_exploring.law:16"),
+                    (example_81_5_2, "examples_exploring.law:17"),
+                    (example_81_5_3, "examples_exploring.law:18"),
+                    (example_81_5_4, "examples_exploring.law:19"),
+                    (example_81_5_5, "examples_exploring.law:20"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-05 Closing, case 2: the controller lays the tile",
+        "examples_exploring.law:22",
+        ("NG-EXPL-10", "NG-EXPL-01"),
+        3,
+        (("clan", (50, 46, 45)),),
+        (
+            Step("given", "examples_exploring.law:25", edit=example_82_1),
+            Step("does", "examples_exploring.law:31", edit=example_82_2),
+            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_82_3_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:33",
+                tests=(
+                    (example_82_4_1, "examples_exploring.law:34"),
+                    (example_82_4_2, "examples_exploring.law:35"),
+                    (example_82_4_3, "examples_exploring.law:36"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-06 Illegal placement",
+        "examples_exploring.law:38",
+        ("NG-EXPL-04", "NG-EXPL-09", "NG-EXPL-03", "NG-EXPL-02"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:40", edit=example_83_1),
+            Step("does", "examples_exploring.law:47", edit=example_83_2),
+            Step(
+                "refuses",
+                "examples_exploring.law:48",
+                answers=(Answer("s", values=example_83_3_1), Answer("s", values=example_83_3_2)),
+            ),
+            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_83_4_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:52",
+                tests=((example_83_5_1, "examples_exploring.law:53"), (example_83_5_2, "examples_exploring.law:54")),
+            ),
+        ),
+    ),
+    Example(
+        "units of two players are not brought together, though no border is cut",
+        "examples_exploring.law:56",
+        ("NG-EXPL-09",),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:58", edit=example_84_1),
+            Step("does", "examples_exploring.law:64", edit=example_84_2),
+            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_84_3_1),)),
+        ),
+    ),
+    Example(
+        "no border may end inside a territory, whoever stands there",
+        "examples_exploring.law:68",
+        ("NG-EXPL-04", "NG-EXPL-05"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:70", edit=example_85_1),
+            Step("does", "examples_exploring.law:76", edit=example_85_2),
+            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_85_3_1),)),
+            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_85_4_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:80",
+                tests=((example_85_5_1, "examples_exploring.law:81"), (example_85_5_2, "examples_exploring.law:82")),
+            ),
+        ),
+    ),
+    Example(
+        "from an open territory of one's own, on its own sides",
+        "examples_exploring.law:84",
+        ("NG-EXPL-02", "NG-EXPL-03"),
+        None,
+        (("clan", (50, 46)), ("exploring", (0,))),
+        (
+            Step("given", "examples_exploring.law:87", edit=example_86_1),
+            Step("does", "examples_exploring.law:92", edit=example_86_2),
+            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_86_3_1),)),
+            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_86_4_1),)),
+            Step("expect", "examples_exploring.law:96", tests=((example_86_5_1, "examples_exploring.law:97"),)),
+        ),
+    ),
+    Example(
+        "the other reading: beside any tile of such a territory",
+        "examples_exploring.law:99",
+        ("NG-EXPL-02",),
+        None,
+        (("clan", (50, 46)), ("exploring", (1,))),
+        (
+            Step("given", "examples_exploring.law:102", edit=example_87_1),
+            Step("does", "examples_exploring.law:106", edit=example_87_2),
+            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_87_3_1),)),
+            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_87_4_1),)),
+            Step("expect", "examples_exploring.law:110", tests=((example_87_5_1, "examples_exploring.law:111"),)),
+        ),
+    ),
+    Example(
+        "no tile is left",
+        "examples_exploring.law:113",
+        ("NG-EXPL-06",),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:115", edit=example_88_1),
+            Step("does", "examples_exploring.law:119", edit=example_88_2),
+            Step("refuses", "examples_exploring.law:120", answers=(Answer("one", "play"),)),
+        ),
+    ),
+    Example(
+        "no open territory",
+        "examples_exploring.law:123",
+        ("NG-EXPL-02", "NG-GLOS-04"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:125", edit=example_89_1),
+            Step("does", "examples_exploring.law:129", edit=example_89_2),
+            Step("refuses", "examples_exploring.law:130", answers=(Answer("one", "play"),)),
+        ),
+    ),
+    Example(
+        "merged territories, with two buildings of a type",
+        "examples_exploring.law:133",
+        ("NG-EXPL-07", "NG-GLOS-02"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:135", edit=example_90_1),
+            Step("does", "examples_exploring.law:142", edit=example_90_2),
+            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_90_3_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:144",
+                tests=(
+                    (example_90_4_1, "examples_exploring.law:145"),
+                    (example_90_4_2, "examples_exploring.law:146"),
+                    (example_90_4_3, "examples_exploring.law:147"),
+                    (example_90_4_4, "examples_exploring.law:148"),
+                    (example_90_4_5, "examples_exploring.law:149"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a hole in the map",
+        "examples_exploring.law:151",
+        ("NG-EXPL-08",),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:153", edit=example_91_1),
+            Step("does", "examples_exploring.law:161", edit=example_91_2),
+            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_91_3_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:163",
+                tests=((example_91_4_1, "examples_exploring.law:164"), (example_91_4_2, "examples_exploring.law:165")),
+            ),
+        ),
+    ),
+    Example(
+        "two territories closed at once, counted one by one",
+        "examples_exploring.law:167",
+        ("NG-EXPL-10",),
+        None,
+        (("clan", (50, 46)), ("closing_fame", (0,))),
+        (
+            Step("given", "examples_exploring.law:170", edit=example_92_1),
+            Step("does", "examples_exploring.law:176", edit=example_92_2),
+            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_92_3_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:178",
+                tests=(
+                    (example_92_4_1, "examples_exploring.law:179"),
+                    (example_92_4_2, "examples_exploring.law:180"),
+                    (example_92_4_3, "examples_exploring.law:181"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the other reading: each tile once",
+        "examples_exploring.law:183",
+        ("NG-EXPL-10",),
+        None,
+        (("clan", (50, 46)), ("closing_fame", (1,))),
+        (
+            Step("given", "examples_exploring.law:186", edit=example_93_1),
+            Step("does", "examples_exploring.law:192", edit=example_93_2),
+            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_93_3_1),)),
+            Step("expect", "examples_exploring.law:194", tests=((example_93_4_1, "examples_exploring.law:195"),)),
+        ),
+    ),
+    Example(
+        "a territory of nobody is closed: no fame",
+        "examples_exploring.law:197",
+        ("NG-EXPL-11",),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_exploring.law:199", edit=example_94_1),
+            Step("does", "examples_exploring.law:204", edit=example_94_2),
+            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_94_3_1),)),
+            Step(
+                "expect",
+                "examples_exploring.law:206",
+                tests=((example_94_4_1, "examples_exploring.law:207"), (example_94_4_2, "examples_exploring.law:208")),
+            ),
+        ),
+    ),
+    Example(
+        "what tiles show",
+        "examples_exploring.law:210",
+        ("NG-TILE-02", "NG-TILE-03", "NG-TILE-04", "NG-TILE-06"),
+        None,
+        (),
+        (
+            Step("given", "examples_exploring.law:211", edit=example_95_1),
+            Step(
+                "expect",
+                "examples_exploring.law:215",
+                tests=(
+                    (example_95_2_1, "examples_exploring.law:216"),
+                    (example_95_2_2, "examples_exploring.law:217"),
+                    (example_95_2_3, "examples_exploring.law:218"),
+                    (example_95_2_4, "examples_exploring.law:219"),
+                    (example_95_2_5, "examples_exploring.law:220"),
+                    (example_95_2_6, "examples_exploring.law:221"),
+                    (example_95_2_7, "examples_exploring.law:222"),
+                    (example_95_2_8, "examples_exploring.law:223"),
+                    (example_95_2_9, "examples_exploring.law:224"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "territories that meet in a corner do not touch",
+        "examples_exploring.law:226",
+        ("NG-GLOS-03", "NG-GLOS-02", "NG-TILE-01"),
+        None,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_exploring.law:227",
+                tests=(
+                    (example_96_1_1, "examples_exploring.law:228"),
+                    (example_96_1_2, "examples_exploring.law:229"),
+                    (example_96_1_3, "examples_exploring.law:230"),
+                ),
+            ),
+        ),
+    ),
+    Example(
         "the last year: Achievements on display, and the most fame wins",
         "examples_last_year.law:2",
         ("NG-P1-04", "NG-GOAL-02", "NG-END-03", "NG-EOY-02"),
@@ -12443,44 +13991,44 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:5",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:6", edit=example_81_3),
-            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_81_4_1),)),
-            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_81_5_1),)),
-            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_81_6_1),)),
-            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_81_7_1),)),
-            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_81_8_1),)),
-            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_81_9_1),)),
-            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_81_10_1),)),
-            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_81_11_1),)),
-            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_81_12_1),)),
-            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_81_13_1),)),
-            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_81_14_1),)),
-            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_81_15_1),)),
+            Step("given", "examples_last_year.law:6", edit=example_97_3),
+            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_97_4_1),)),
+            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_97_5_1),)),
+            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_97_6_1),)),
+            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_97_7_1),)),
+            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_97_8_1),)),
+            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_97_9_1),)),
+            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_97_10_1),)),
+            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_97_11_1),)),
+            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_97_12_1),)),
+            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_97_13_1),)),
+            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_97_14_1),)),
+            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_97_15_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:20",
                 tests=(
-                    (example_81_16_1, "examples_last_year.law:21"),
-                    (example_81_16_2, "examples_last_year.law:22"),
-                    (example_81_16_3, "examples_last_year.law:23"),
-                    (example_81_16_4, "examples_last_year.law:24"),
-                    (example_81_16_5, "examples_last_year.law:25"),
+                    (example_97_16_1, "examples_last_year.law:21"),
+                    (example_97_16_2, "examples_last_year.law:22"),
+                    (example_97_16_3, "examples_last_year.law:23"),
+                    (example_97_16_4, "examples_last_year.law:24"),
+                    (example_97_16_5, "examples_last_year.law:25"),
                 ),
             ),
-            Step("given", "examples_last_year.law:26", edit=example_81_17),
+            Step("given", "examples_last_year.law:26", edit=example_97_17),
             Step("answer", "examples_last_year.law:31", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_81_19_1),)),
+            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_97_19_1),)),
             Step("answer", "examples_last_year.law:33", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_81_21_1),)),
+            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_97_21_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:35",
                 tests=(
-                    (example_81_22_1, "examples_last_year.law:36"),
-                    (example_81_22_2, "examples_last_year.law:37"),
-                    (example_81_22_3, "examples_last_year.law:38"),
-                    (example_81_22_4, "examples_last_year.law:39"),
-                    (example_81_22_5, "examples_last_year.law:40"),
+                    (example_97_22_1, "examples_last_year.law:36"),
+                    (example_97_22_2, "examples_last_year.law:37"),
+                    (example_97_22_3, "examples_last_year.law:38"),
+                    (example_97_22_4, "examples_last_year.law:39"),
+                    (example_97_22_5, "examples_last_year.law:40"),
                 ),
             ),
         ),
@@ -12515,32 +14063,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:44",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:45", edit=example_82_3),
-            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_82_4_1),)),
-            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_82_5_1),)),
-            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_82_6_1),)),
-            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_82_7_1),)),
-            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_82_8_1),)),
-            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_82_9_1),)),
-            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_82_10_1),)),
-            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_82_11_1),)),
-            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_82_12_1),)),
-            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_82_13_1),)),
-            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_82_14_1),)),
-            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_82_15_1),)),
-            Step("given", "examples_last_year.law:59", edit=example_82_16),
+            Step("given", "examples_last_year.law:45", edit=example_98_3),
+            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_98_4_1),)),
+            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_98_5_1),)),
+            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_98_6_1),)),
+            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_98_7_1),)),
+            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_98_8_1),)),
+            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_98_9_1),)),
+            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_98_10_1),)),
+            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_98_11_1),)),
+            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_98_12_1),)),
+            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_98_13_1),)),
+            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_98_14_1),)),
+            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_98_15_1),)),
+            Step("given", "examples_last_year.law:59", edit=example_98_16),
             Step("answer", "examples_last_year.law:66", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_82_18_1),)),
+            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_98_18_1),)),
             Step("answer", "examples_last_year.law:68", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_82_20_1),)),
+            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_98_20_1),)),
             Step("answer", "examples_last_year.law:70", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_last_year.law:71",
                 tests=(
-                    (example_82_22_1, "examples_last_year.law:72"),
-                    (example_82_22_2, "examples_last_year.law:73"),
-                    (example_82_22_3, "examples_last_year.law:74"),
+                    (example_98_22_1, "examples_last_year.law:72"),
+                    (example_98_22_2, "examples_last_year.law:73"),
+                    (example_98_22_3, "examples_last_year.law:74"),
                 ),
             ),
         ),
@@ -12575,31 +14123,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:79",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:80", edit=example_83_3),
-            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_83_4_1),)),
-            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_83_5_1),)),
-            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_83_6_1),)),
-            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_83_7_1),)),
-            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_83_8_1),)),
-            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_83_9_1),)),
-            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_83_10_1),)),
-            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_83_11_1),)),
-            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_83_12_1),)),
-            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_83_13_1),)),
-            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_83_14_1),)),
-            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_83_15_1),)),
-            Step("given", "examples_last_year.law:94", edit=example_83_16),
+            Step("given", "examples_last_year.law:80", edit=example_99_3),
+            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_99_4_1),)),
+            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_99_5_1),)),
+            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_99_6_1),)),
+            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_99_7_1),)),
+            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_99_8_1),)),
+            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_99_9_1),)),
+            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_99_10_1),)),
+            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_99_11_1),)),
+            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_99_12_1),)),
+            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_99_13_1),)),
+            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_99_14_1),)),
+            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_99_15_1),)),
+            Step("given", "examples_last_year.law:94", edit=example_99_16),
             Step("answer", "examples_last_year.law:99", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_83_18_1),)),
+            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_99_18_1),)),
             Step("answer", "examples_last_year.law:101", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_83_20_1),)),
+            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_99_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:103",
                 tests=(
-                    (example_83_21_1, "examples_last_year.law:104"),
-                    (example_83_21_2, "examples_last_year.law:105"),
-                    (example_83_21_3, "examples_last_year.law:106"),
+                    (example_99_21_1, "examples_last_year.law:104"),
+                    (example_99_21_2, "examples_last_year.law:105"),
+                    (example_99_21_3, "examples_last_year.law:106"),
                 ),
             ),
         ),
@@ -12634,25 +14182,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:111",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:112", edit=example_84_3),
-            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_84_4_1),)),
-            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_84_5_1),)),
-            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_84_6_1),)),
-            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_84_7_1),)),
-            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_84_8_1),)),
-            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_84_9_1),)),
-            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_84_10_1),)),
-            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_84_11_1),)),
-            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_84_12_1),)),
-            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_84_13_1),)),
-            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_84_14_1),)),
-            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_84_15_1),)),
-            Step("given", "examples_last_year.law:126", edit=example_84_16),
+            Step("given", "examples_last_year.law:112", edit=example_100_3),
+            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_100_4_1),)),
+            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_100_5_1),)),
+            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_100_6_1),)),
+            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_100_7_1),)),
+            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_100_8_1),)),
+            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_100_9_1),)),
+            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_100_10_1),)),
+            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_100_11_1),)),
+            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_100_12_1),)),
+            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_100_13_1),)),
+            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_100_14_1),)),
+            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_100_15_1),)),
+            Step("given", "examples_last_year.law:126", edit=example_100_16),
             Step("answer", "examples_last_year.law:130", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_84_18_1),)),
+            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_100_18_1),)),
             Step("answer", "examples_last_year.law:132", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_84_20_1),)),
-            Step("expect", "examples_last_year.law:134", tests=((example_84_21_1, "examples_last_year.law:135"),)),
+            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_100_20_1),)),
+            Step("expect", "examples_last_year.law:134", tests=((example_100_21_1, "examples_last_year.law:135"),)),
         ),
     ),
     Example(
@@ -12685,30 +14233,30 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:140",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:141", edit=example_85_3),
-            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_85_4_1),)),
-            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_85_5_1),)),
-            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_85_6_1),)),
-            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_85_7_1),)),
-            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_85_8_1),)),
-            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_85_9_1),)),
-            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_85_10_1),)),
-            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_85_11_1),)),
-            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_85_12_1),)),
-            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_85_13_1),)),
-            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_85_14_1),)),
-            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_85_15_1),)),
-            Step("given", "examples_last_year.law:155", edit=example_85_16),
+            Step("given", "examples_last_year.law:141", edit=example_101_3),
+            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_101_4_1),)),
+            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_101_5_1),)),
+            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_101_6_1),)),
+            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_101_7_1),)),
+            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_101_8_1),)),
+            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_101_9_1),)),
+            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_101_10_1),)),
+            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_101_11_1),)),
+            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_101_12_1),)),
+            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_101_13_1),)),
+            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_101_14_1),)),
+            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_101_15_1),)),
+            Step("given", "examples_last_year.law:155", edit=example_101_16),
             Step("answer", "examples_last_year.law:158", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_85_18_1),)),
+            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_101_18_1),)),
             Step("answer", "examples_last_year.law:160", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_85_20_1),)),
+            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_101_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:162",
                 tests=(
-                    (example_85_21_1, "examples_last_year.law:163"),
-                    (example_85_21_2, "examples_last_year.law:164"),
+                    (example_101_21_1, "examples_last_year.law:163"),
+                    (example_101_21_2, "examples_last_year.law:164"),
                 ),
             ),
         ),
@@ -12720,29 +14268,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:3", edit=example_86_1),
-            Step("does", "examples_moving.law:8", edit=example_86_2),
-            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_86_3_1),)),
-            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_86_4_1),)),
-            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_86_5_1),)),
-            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_86_6_1),)),
-            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_86_7_1),)),
-            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_86_8_1),)),
-            Step("expect", "examples_moving.law:15", tests=((example_86_9_1, "examples_moving.law:16"),)),
-            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_86_10_1),)),
-            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_86_11_1),)),
-            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_86_12_1),)),
+            Step("given", "examples_moving.law:3", edit=example_102_1),
+            Step("does", "examples_moving.law:8", edit=example_102_2),
+            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_102_3_1),)),
+            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_102_4_1),)),
+            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_102_5_1),)),
+            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_102_6_1),)),
+            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_102_7_1),)),
+            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_102_8_1),)),
+            Step("expect", "examples_moving.law:15", tests=((example_102_9_1, "examples_moving.law:16"),)),
+            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_102_10_1),)),
+            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_102_11_1),)),
+            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_102_12_1),)),
             Step(
                 "expect",
                 "examples_moving.law:20",
                 tests=(
-                    (example_86_13_1, "examples_moving.law:21"),
-                    (example_86_13_2, "examples_moving.law:22"),
-                    (example_86_13_3, "examples_moving.law:23"),
-                    (example_86_13_4, "examples_moving.law:24"),
-                    (example_86_13_5, "examples_moving.law:25"),
-                    (example_86_13_6, "examples_moving.law:26"),
-                    (example_86_13_7, "examples_moving.law:27"),
+                    (example_102_13_1, "examples_moving.law:21"),
+                    (example_102_13_2, "examples_moving.law:22"),
+                    (example_102_13_3, "examples_moving.law:23"),
+                    (example_102_13_4, "examples_moving.law:24"),
+                    (example_102_13_5, "examples_moving.law:25"),
+                    (example_102_13_6, "examples_moving.law:26"),
+                    (example_102_13_7, "examples_moving.law:27"),
                 ),
             ),
         ),
@@ -12754,31 +14302,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:30", edit=example_87_1),
+            Step("given", "examples_moving.law:30", edit=example_103_1),
             Step(
                 "expect",
                 "examples_moving.law:36",
-                tests=((example_87_2_1, "examples_moving.law:37"), (example_87_2_2, "examples_moving.law:38")),
+                tests=((example_103_2_1, "examples_moving.law:37"), (example_103_2_2, "examples_moving.law:38")),
             ),
-            Step("does", "examples_moving.law:39", edit=example_87_3),
+            Step("does", "examples_moving.law:39", edit=example_103_3),
             Step(
                 "offers",
                 "examples_moving.law:40",
-                answers=(Answer("source", values=example_87_4_1), Answer("target", values=example_87_4_2)),
+                answers=(Answer("source", values=example_103_4_1), Answer("target", values=example_103_4_2)),
             ),
-            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_87_5_1),)),
-            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_87_6_1),)),
-            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_87_7_1),)),
-            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_87_8_1),)),
+            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_103_5_1),)),
+            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_103_6_1),)),
+            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_103_7_1),)),
+            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_103_8_1),)),
             Step(
                 "expect",
                 "examples_moving.law:48",
                 tests=(
-                    (example_87_9_1, "examples_moving.law:49"),
-                    (example_87_9_2, "examples_moving.law:50"),
-                    (example_87_9_3, "examples_moving.law:51"),
-                    (example_87_9_4, "examples_moving.law:52"),
-                    (example_87_9_5, "examples_moving.law:53"),
+                    (example_103_9_1, "examples_moving.law:49"),
+                    (example_103_9_2, "examples_moving.law:50"),
+                    (example_103_9_3, "examples_moving.law:51"),
+                    (example_103_9_4, "examples_moving.law:52"),
+                    (example_103_9_5, "examples_moving.law:53"),
                 ),
             ),
         ),
@@ -12790,12 +14338,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:56", edit=example_88_1),
-            Step("does", "examples_moving.law:60", edit=example_88_2),
-            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_88_3_1),)),
-            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_88_4_1),)),
-            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_88_5_1),)),
-            Step("expect", "examples_moving.law:64", tests=((example_88_6_1, "examples_moving.law:65"),)),
+            Step("given", "examples_moving.law:56", edit=example_104_1),
+            Step("does", "examples_moving.law:60", edit=example_104_2),
+            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_104_3_1),)),
+            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_104_4_1),)),
+            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_104_5_1),)),
+            Step("expect", "examples_moving.law:64", tests=((example_104_6_1, "examples_moving.law:65"),)),
         ),
     ),
     Example(
@@ -12805,28 +14353,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:68", edit=example_89_1),
-            Step("does", "examples_moving.law:73", edit=example_89_2),
-            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_89_3_1),)),
-            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_89_4_1),)),
-            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_89_5_1),)),
-            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_89_6_1),)),
-            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_89_7_1),)),
-            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_89_8_1),)),
-            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_89_9_1),)),
-            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_89_10_1),)),
-            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_89_11_1),)),
-            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_89_12_1),)),
-            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_89_13_1),)),
-            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_89_14_1),)),
+            Step("given", "examples_moving.law:68", edit=example_105_1),
+            Step("does", "examples_moving.law:73", edit=example_105_2),
+            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_105_3_1),)),
+            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_105_4_1),)),
+            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_105_5_1),)),
+            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_105_6_1),)),
+            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_105_7_1),)),
+            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_105_8_1),)),
+            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_105_9_1),)),
+            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_105_10_1),)),
+            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_105_11_1),)),
+            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_105_12_1),)),
+            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_105_13_1),)),
+            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_105_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:86",
                 tests=(
-                    (example_89_15_1, "examples_moving.law:87"),
-                    (example_89_15_2, "examples_moving.law:88"),
-                    (example_89_15_3, "examples_moving.law:89"),
-                    (example_89_15_4, "examples_moving.law:90"),
+                    (example_105_15_1, "examples_moving.law:87"),
+                    (example_105_15_2, "examples_moving.law:88"),
+                    (example_105_15_3, "examples_moving.law:89"),
+                    (example_105_15_4, "examples_moving.law:90"),
                 ),
             ),
         ),
@@ -12838,16 +14386,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:93", edit=example_90_1),
-            Step("does", "examples_moving.law:96", edit=example_90_2),
-            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_90_3_1),)),
-            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_90_4_1),)),
-            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_90_5_1),)),
+            Step("given", "examples_moving.law:93", edit=example_106_1),
+            Step("does", "examples_moving.law:96", edit=example_106_2),
+            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_106_3_1),)),
+            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_106_4_1),)),
+            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_106_5_1),)),
             Step("answer", "examples_moving.law:100", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:101",
-                tests=((example_90_7_1, "examples_moving.law:102"), (example_90_7_2, "examples_moving.law:103")),
+                tests=((example_106_7_1, "examples_moving.law:102"), (example_106_7_2, "examples_moving.law:103")),
             ),
         ),
     ),
@@ -12858,19 +14406,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:106", edit=example_91_1),
-            Step("does", "examples_moving.law:111", edit=example_91_2),
-            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_91_3_1),)),
-            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_91_4_1),)),
-            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_91_5_1),)),
-            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_91_6_1),)),
+            Step("given", "examples_moving.law:106", edit=example_107_1),
+            Step("does", "examples_moving.law:111", edit=example_107_2),
+            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_107_3_1),)),
+            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_107_4_1),)),
+            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_107_5_1),)),
+            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_107_6_1),)),
             Step(
                 "offers",
                 "examples_moving.law:117",
-                answers=(Answer("source", values=example_91_7_1), Answer("target", values=example_91_7_2)),
+                answers=(Answer("source", values=example_107_7_1), Answer("target", values=example_107_7_2)),
             ),
             Step("answer", "examples_moving.law:120", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_moving.law:121", tests=((example_91_9_1, "examples_moving.law:122"),)),
+            Step("expect", "examples_moving.law:121", tests=((example_107_9_1, "examples_moving.law:122"),)),
         ),
     ),
     Example(
@@ -12880,8 +14428,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:125", edit=example_92_1),
-            Step("does", "examples_moving.law:130", edit=example_92_2),
+            Step("given", "examples_moving.law:125", edit=example_108_1),
+            Step("does", "examples_moving.law:130", edit=example_108_2),
             Step("refuses", "examples_moving.law:131", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -12892,12 +14440,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:135", edit=example_93_1),
-            Step("does", "examples_moving.law:139", edit=example_93_2),
-            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_93_3_1),)),
-            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_93_4_1),)),
-            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_93_5_1),)),
-            Step("expect", "examples_moving.law:143", tests=((example_93_6_1, "examples_moving.law:144"),)),
+            Step("given", "examples_moving.law:135", edit=example_109_1),
+            Step("does", "examples_moving.law:139", edit=example_109_2),
+            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_109_3_1),)),
+            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_109_4_1),)),
+            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_109_5_1),)),
+            Step("expect", "examples_moving.law:143", tests=((example_109_6_1, "examples_moving.law:144"),)),
         ),
     ),
     Example(
@@ -12907,36 +14455,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:147", edit=example_94_1),
-            Step("does", "examples_moving.law:154", edit=example_94_2),
-            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_94_3_1),)),
-            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_94_4_1),)),
-            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_94_5_1),)),
+            Step("given", "examples_moving.law:147", edit=example_110_1),
+            Step("does", "examples_moving.law:154", edit=example_110_2),
+            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_110_3_1),)),
+            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_110_4_1),)),
+            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_110_5_1),)),
             Step(
                 "offers",
                 "examples_moving.law:158",
-                answers=(Answer("source", values=example_94_6_1), Answer("target", values=example_94_6_2)),
+                answers=(Answer("source", values=example_110_6_1), Answer("target", values=example_110_6_2)),
             ),
-            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_94_7_1),)),
-            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_94_8_1),)),
-            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_94_9_1),)),
+            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_110_7_1),)),
+            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_110_8_1),)),
+            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_110_9_1),)),
             Step(
                 "expect",
                 "examples_moving.law:164",
                 tests=(
-                    (example_94_10_1, "examples_moving.law:165"),
-                    (example_94_10_2, "examples_moving.law:165"),
-                    (example_94_10_3, "examples_moving.law:166"),
+                    (example_110_10_1, "examples_moving.law:165"),
+                    (example_110_10_2, "examples_moving.law:165"),
+                    (example_110_10_3, "examples_moving.law:166"),
                 ),
             ),
             Step("chance", "examples_moving.law:167", outcomes=((1,), (1,))),
             Step("answer", "examples_moving.law:168", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_94_13_1),)),
-            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_94_14_1),)),
+            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_110_13_1),)),
+            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_110_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:171",
-                tests=((example_94_15_1, "examples_moving.law:172"), (example_94_15_2, "examples_moving.law:173")),
+                tests=((example_110_15_1, "examples_moving.law:172"), (example_110_15_2, "examples_moving.law:173")),
             ),
         ),
     ),
@@ -12947,23 +14495,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:176", edit=example_95_1),
+            Step("given", "examples_moving.law:176", edit=example_111_1),
             Step("chance", "examples_moving.law:185", outcomes=((4,), (0,))),
-            Step("does", "examples_moving.law:186", edit=example_95_3),
-            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_95_4_1),)),
-            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_95_5_1),)),
-            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_95_6_1),)),
-            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_95_7_1),)),
-            Step("expect", "examples_moving.law:191", tests=((example_95_8_1, "examples_moving.law:192"),)),
-            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_95_9_1),)),
-            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_95_10_1),)),
-            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_95_11_1),)),
-            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_95_12_1),)),
+            Step("does", "examples_moving.law:186", edit=example_111_3),
+            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_111_4_1),)),
+            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_111_5_1),)),
+            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_111_6_1),)),
+            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_111_7_1),)),
+            Step("expect", "examples_moving.law:191", tests=((example_111_8_1, "examples_moving.law:192"),)),
+            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_111_9_1),)),
+            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_111_10_1),)),
+            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_111_11_1),)),
+            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_111_12_1),)),
             Step("answer", "examples_moving.law:197", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:198",
-                tests=((example_95_14_1, "examples_moving.law:199"), (example_95_14_2, "examples_moving.law:200")),
+                tests=((example_111_14_1, "examples_moving.law:199"), (example_111_14_2, "examples_moving.law:200")),
             ),
         ),
     ),
@@ -12974,26 +14522,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_96_1),
+            Step("given", "examples_retreat.law:3", edit=example_112_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_96_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_96_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_96_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_96_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_96_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_96_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_96_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_96_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_96_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_96_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_112_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_112_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_112_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_112_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_112_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_112_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_112_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_112_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_112_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_112_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_96_13_1, "examples_retreat.law:27"),
-                    (example_96_13_2, "examples_retreat.law:28"),
-                    (example_96_13_3, "examples_retreat.law:29"),
-                    (example_96_13_4, "examples_retreat.law:29"),
+                    (example_112_13_1, "examples_retreat.law:27"),
+                    (example_112_13_2, "examples_retreat.law:28"),
+                    (example_112_13_3, "examples_retreat.law:29"),
+                    (example_112_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -13005,22 +14553,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_97_1),
+            Step("given", "examples_retreat.law:32", edit=example_113_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_97_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_97_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_97_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_97_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_97_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_97_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_97_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_113_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_113_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_113_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_113_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_113_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_113_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_113_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_97_10_1, "examples_retreat.law:51"),
-                    (example_97_10_2, "examples_retreat.law:52"),
-                    (example_97_10_3, "examples_retreat.law:53"),
+                    (example_113_10_1, "examples_retreat.law:51"),
+                    (example_113_10_2, "examples_retreat.law:52"),
+                    (example_113_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -13032,19 +14580,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_98_1),
+            Step("given", "examples_retreat.law:56", edit=example_114_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_98_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_98_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_98_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_98_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_114_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_114_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_114_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_114_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_98_7_1, "examples_retreat.law:71"),
-                    (example_98_7_2, "examples_retreat.law:72"),
-                    (example_98_7_3, "examples_retreat.law:73"),
+                    (example_114_7_1, "examples_retreat.law:71"),
+                    (example_114_7_2, "examples_retreat.law:72"),
+                    (example_114_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -13056,48 +14604,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_99_1),
+            Step("given", "examples_retreat.law:76", edit=example_115_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_99_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_99_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_99_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_99_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_115_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_115_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_115_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_115_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_99_7_1, "examples_retreat.law:90"), (example_99_7_2, "examples_retreat.law:90")),
+                tests=((example_115_7_1, "examples_retreat.law:90"), (example_115_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_99_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_99_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_99_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_99_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_99_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_115_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_115_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_115_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_115_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_115_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_99_13_1, "examples_retreat.law:98"),
-                    (example_99_13_2, "examples_retreat.law:98"),
-                    (example_99_13_3, "examples_retreat.law:99"),
+                    (example_115_13_1, "examples_retreat.law:98"),
+                    (example_115_13_2, "examples_retreat.law:98"),
+                    (example_115_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_99_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_115_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_99_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_99_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_115_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_115_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_99_18_1, "examples_retreat.law:106"),
-                    (example_99_18_2, "examples_retreat.law:107"),
-                    (example_99_18_3, "examples_retreat.law:108"),
-                    (example_99_18_4, "examples_retreat.law:108"),
+                    (example_115_18_1, "examples_retreat.law:106"),
+                    (example_115_18_2, "examples_retreat.law:107"),
+                    (example_115_18_3, "examples_retreat.law:108"),
+                    (example_115_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_99_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_99_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_99_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_115_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_115_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_115_21_1),)),
         ),
     ),
     Example(
@@ -13107,26 +14655,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_100_1),
+            Step("given", "examples_retreat.law:115", edit=example_116_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_100_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_100_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_100_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_100_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_100_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_100_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_100_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_100_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_100_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_100_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_100_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_100_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_100_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_100_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_116_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_116_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_116_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_116_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_116_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_116_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_116_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_116_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_116_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_116_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_116_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_116_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_116_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_116_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_100_17_1, "examples_retreat.law:141"), (example_100_17_2, "examples_retreat.law:142")),
+                tests=((example_116_17_1, "examples_retreat.law:141"), (example_116_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -13137,36 +14685,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_101_1),
+            Step("given", "examples_retreat.law:145", edit=example_117_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_101_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_101_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_101_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_101_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_101_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_101_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_101_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_101_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_117_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_117_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_117_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_117_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_117_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_117_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_117_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_117_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_101_11_1, "examples_retreat.law:162"),
-                    (example_101_11_2, "examples_retreat.law:163"),
-                    (example_101_11_3, "examples_retreat.law:164"),
+                    (example_117_11_1, "examples_retreat.law:162"),
+                    (example_117_11_2, "examples_retreat.law:163"),
+                    (example_117_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_101_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_117_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_101_13_1, "examples_retreat.law:167"), (example_101_13_2, "examples_retreat.law:168")),
+                tests=((example_117_13_1, "examples_retreat.law:167"), (example_117_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_101_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_117_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_101_15_1, "examples_retreat.law:171"), (example_101_15_2, "examples_retreat.law:172")),
+                tests=((example_117_15_1, "examples_retreat.law:171"), (example_117_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -13177,26 +14725,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:5", edit=example_102_1),
-            Step("does", "examples_seasons.law:27", edit=example_102_2),
+            Step("given", "examples_seasons.law:5", edit=example_118_1),
+            Step("does", "examples_seasons.law:27", edit=example_118_2),
             Step("answer", "examples_seasons.law:28", answers=(Answer("wanted", "nothing"),)),
             Step("answer", "examples_seasons.law:29", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:30",
                 tests=(
-                    (example_102_5_1, "examples_seasons.law:31"),
-                    (example_102_5_2, "examples_seasons.law:31"),
-                    (example_102_5_3, "examples_seasons.law:31"),
-                    (example_102_5_4, "examples_seasons.law:31"),
-                    (example_102_5_5, "examples_seasons.law:32"),
-                    (example_102_5_6, "examples_seasons.law:32"),
-                    (example_102_5_7, "examples_seasons.law:32"),
-                    (example_102_5_8, "examples_seasons.law:32"),
-                    (example_102_5_9, "examples_seasons.law:33"),
-                    (example_102_5_10, "examples_seasons.law:33"),
-                    (example_102_5_11, "examples_seasons.law:33"),
-                    (example_102_5_12, "examples_seasons.law:33"),
+                    (example_118_5_1, "examples_seasons.law:31"),
+                    (example_118_5_2, "examples_seasons.law:31"),
+                    (example_118_5_3, "examples_seasons.law:31"),
+                    (example_118_5_4, "examples_seasons.law:31"),
+                    (example_118_5_5, "examples_seasons.law:32"),
+                    (example_118_5_6, "examples_seasons.law:32"),
+                    (example_118_5_7, "examples_seasons.law:32"),
+                    (example_118_5_8, "examples_seasons.law:32"),
+                    (example_118_5_9, "examples_seasons.law:33"),
+                    (example_118_5_10, "examples_seasons.law:33"),
+                    (example_118_5_11, "examples_seasons.law:33"),
+                    (example_118_5_12, "examples_seasons.law:33"),
                 ),
             ),
         ),
@@ -13208,16 +14756,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_seasons.law:37", edit=example_103_1),
-            Step("does", "examples_seasons.law:45", edit=example_103_2),
+            Step("given", "examples_seasons.law:37", edit=example_119_1),
+            Step("does", "examples_seasons.law:45", edit=example_119_2),
             Step(
                 "expect",
                 "examples_seasons.law:46",
                 tests=(
-                    (example_103_3_1, "examples_seasons.law:47"),
-                    (example_103_3_2, "examples_seasons.law:48"),
-                    (example_103_3_3, "examples_seasons.law:49"),
-                    (example_103_3_4, "examples_seasons.law:50"),
+                    (example_119_3_1, "examples_seasons.law:47"),
+                    (example_119_3_2, "examples_seasons.law:48"),
+                    (example_119_3_3, "examples_seasons.law:49"),
+                    (example_119_3_4, "examples_seasons.law:50"),
                 ),
             ),
         ),
@@ -13229,12 +14777,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:54", edit=example_104_1),
-            Step("does", "examples_seasons.law:60", edit=example_104_2),
+            Step("given", "examples_seasons.law:54", edit=example_120_1),
+            Step("does", "examples_seasons.law:60", edit=example_120_2),
             Step(
                 "expect",
                 "examples_seasons.law:61",
-                tests=((example_104_3_1, "examples_seasons.law:62"), (example_104_3_2, "examples_seasons.law:62")),
+                tests=((example_120_3_1, "examples_seasons.law:62"), (example_120_3_2, "examples_seasons.law:62")),
             ),
         ),
     ),
@@ -13245,21 +14793,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:66", edit=example_105_1),
-            Step("does", "examples_seasons.law:73", edit=example_105_2),
+            Step("given", "examples_seasons.law:66", edit=example_121_1),
+            Step("does", "examples_seasons.law:73", edit=example_121_2),
             Step("answer", "examples_seasons.law:74", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:75",
                 tests=(
-                    (example_105_4_1, "examples_seasons.law:76"),
-                    (example_105_4_2, "examples_seasons.law:76"),
-                    (example_105_4_3, "examples_seasons.law:76"),
-                    (example_105_4_4, "examples_seasons.law:76"),
-                    (example_105_4_5, "examples_seasons.law:77"),
-                    (example_105_4_6, "examples_seasons.law:77"),
-                    (example_105_4_7, "examples_seasons.law:77"),
-                    (example_105_4_8, "examples_seasons.law:77"),
+                    (example_121_4_1, "examples_seasons.law:76"),
+                    (example_121_4_2, "examples_seasons.law:76"),
+                    (example_121_4_3, "examples_seasons.law:76"),
+                    (example_121_4_4, "examples_seasons.law:76"),
+                    (example_121_4_5, "examples_seasons.law:77"),
+                    (example_121_4_6, "examples_seasons.law:77"),
+                    (example_121_4_7, "examples_seasons.law:77"),
+                    (example_121_4_8, "examples_seasons.law:77"),
                 ),
             ),
         ),
@@ -13271,16 +14819,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:81", edit=example_106_1),
-            Step("does", "examples_seasons.law:88", edit=example_106_2),
+            Step("given", "examples_seasons.law:81", edit=example_122_1),
+            Step("does", "examples_seasons.law:88", edit=example_122_2),
             Step(
                 "expect",
                 "examples_seasons.law:89",
                 tests=(
-                    (example_106_3_1, "examples_seasons.law:90"),
-                    (example_106_3_2, "examples_seasons.law:90"),
-                    (example_106_3_3, "examples_seasons.law:91"),
-                    (example_106_3_4, "examples_seasons.law:91"),
+                    (example_122_3_1, "examples_seasons.law:90"),
+                    (example_122_3_2, "examples_seasons.law:90"),
+                    (example_122_3_3, "examples_seasons.law:91"),
+                    (example_122_3_4, "examples_seasons.law:91"),
                 ),
             ),
         ),
@@ -13292,15 +14840,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:96", edit=example_107_1),
-            Step("does", "examples_seasons.law:106", edit=example_107_2),
+            Step("given", "examples_seasons.law:96", edit=example_123_1),
+            Step("does", "examples_seasons.law:106", edit=example_123_2),
             Step(
                 "expect",
                 "examples_seasons.law:107",
                 tests=(
-                    (example_107_3_1, "examples_seasons.law:108"),
-                    (example_107_3_2, "examples_seasons.law:109"),
-                    (example_107_3_3, "examples_seasons.law:110"),
+                    (example_123_3_1, "examples_seasons.law:108"),
+                    (example_123_3_2, "examples_seasons.law:109"),
+                    (example_123_3_3, "examples_seasons.law:110"),
                 ),
             ),
         ),
@@ -13312,36 +14860,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:115", edit=example_108_1),
-            Step("does", "examples_seasons.law:117", edit=example_108_2),
-            Step("offers", "examples_seasons.law:118", answers=(Answer("wanted", values=example_108_3_1),)),
-            Step("answer", "examples_seasons.law:120", answers=(Answer("wanted", values=example_108_4_1),)),
-            Step("offers", "examples_seasons.law:121", answers=(Answer("r", values=example_108_5_1),)),
-            Step("answer", "examples_seasons.law:123", answers=(Answer("r", values=example_108_6_1),)),
-            Step("answer", "examples_seasons.law:124", answers=(Answer("r", values=example_108_7_1),)),
-            Step("answer", "examples_seasons.law:125", answers=(Answer("r", values=example_108_8_1),)),
+            Step("given", "examples_seasons.law:115", edit=example_124_1),
+            Step("does", "examples_seasons.law:117", edit=example_124_2),
+            Step("offers", "examples_seasons.law:118", answers=(Answer("wanted", values=example_124_3_1),)),
+            Step("answer", "examples_seasons.law:120", answers=(Answer("wanted", values=example_124_4_1),)),
+            Step("offers", "examples_seasons.law:121", answers=(Answer("r", values=example_124_5_1),)),
+            Step("answer", "examples_seasons.law:123", answers=(Answer("r", values=example_124_6_1),)),
+            Step("answer", "examples_seasons.law:124", answers=(Answer("r", values=example_124_7_1),)),
+            Step("answer", "examples_seasons.law:125", answers=(Answer("r", values=example_124_8_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:126",
                 tests=(
-                    (example_108_9_1, "examples_seasons.law:127"),
-                    (example_108_9_2, "examples_seasons.law:127"),
-                    (example_108_9_3, "examples_seasons.law:127"),
-                    (example_108_9_4, "examples_seasons.law:127"),
+                    (example_124_9_1, "examples_seasons.law:127"),
+                    (example_124_9_2, "examples_seasons.law:127"),
+                    (example_124_9_3, "examples_seasons.law:127"),
+                    (example_124_9_4, "examples_seasons.law:127"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:128", answers=(Answer("wanted", values=example_108_10_1),)),
-            Step("answer", "examples_seasons.law:129", answers=(Answer("r", values=example_108_11_1),)),
-            Step("answer", "examples_seasons.law:130", answers=(Answer("r", values=example_108_12_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("r", values=example_108_13_1),)),
+            Step("answer", "examples_seasons.law:128", answers=(Answer("wanted", values=example_124_10_1),)),
+            Step("answer", "examples_seasons.law:129", answers=(Answer("r", values=example_124_11_1),)),
+            Step("answer", "examples_seasons.law:130", answers=(Answer("r", values=example_124_12_1),)),
+            Step("answer", "examples_seasons.law:131", answers=(Answer("r", values=example_124_13_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:132",
                 tests=(
-                    (example_108_14_1, "examples_seasons.law:133"),
-                    (example_108_14_2, "examples_seasons.law:133"),
-                    (example_108_14_3, "examples_seasons.law:133"),
-                    (example_108_14_4, "examples_seasons.law:133"),
+                    (example_124_14_1, "examples_seasons.law:133"),
+                    (example_124_14_2, "examples_seasons.law:133"),
+                    (example_124_14_3, "examples_seasons.law:133"),
+                    (example_124_14_4, "examples_seasons.law:133"),
                 ),
             ),
         ),
@@ -13353,18 +14901,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:138", edit=example_109_1),
-            Step("does", "examples_seasons.law:140", edit=example_109_2),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("wanted", values=example_109_3_1),)),
-            Step("offers", "examples_seasons.law:142", answers=(Answer("r", values=example_109_4_1),)),
-            Step("answer", "examples_seasons.law:144", answers=(Answer("r", values=example_109_5_1),)),
+            Step("given", "examples_seasons.law:138", edit=example_125_1),
+            Step("does", "examples_seasons.law:140", edit=example_125_2),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("wanted", values=example_125_3_1),)),
+            Step("offers", "examples_seasons.law:142", answers=(Answer("r", values=example_125_4_1),)),
+            Step("answer", "examples_seasons.law:144", answers=(Answer("r", values=example_125_5_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:145",
                 tests=(
-                    (example_109_6_1, "examples_seasons.law:146"),
-                    (example_109_6_2, "examples_seasons.law:146"),
-                    (example_109_6_3, "examples_seasons.law:146"),
+                    (example_125_6_1, "examples_seasons.law:146"),
+                    (example_125_6_2, "examples_seasons.law:146"),
+                    (example_125_6_3, "examples_seasons.law:146"),
                 ),
             ),
             Step("answer", "examples_seasons.law:147", answers=(Answer("wanted", "nothing"),)),
@@ -13372,9 +14920,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:148",
                 tests=(
-                    (example_109_8_1, "examples_seasons.law:149"),
-                    (example_109_8_2, "examples_seasons.law:149"),
-                    (example_109_8_3, "examples_seasons.law:149"),
+                    (example_125_8_1, "examples_seasons.law:149"),
+                    (example_125_8_2, "examples_seasons.law:149"),
+                    (example_125_8_3, "examples_seasons.law:149"),
                 ),
             ),
         ),
@@ -13386,15 +14934,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:154", edit=example_110_1),
-            Step("does", "examples_seasons.law:156", edit=example_110_2),
+            Step("given", "examples_seasons.law:154", edit=example_126_1),
+            Step("does", "examples_seasons.law:156", edit=example_126_2),
             Step(
                 "expect",
                 "examples_seasons.law:157",
                 tests=(
-                    (example_110_3_1, "examples_seasons.law:158"),
-                    (example_110_3_2, "examples_seasons.law:158"),
-                    (example_110_3_3, "examples_seasons.law:158"),
+                    (example_126_3_1, "examples_seasons.law:158"),
+                    (example_126_3_2, "examples_seasons.law:158"),
+                    (example_126_3_3, "examples_seasons.law:158"),
                 ),
             ),
         ),
@@ -13410,16 +14958,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:161",
                 tests=(
-                    (example_111_1_1, "examples_seasons.law:162"),
-                    (example_111_1_2, "examples_seasons.law:163"),
-                    (example_111_1_3, "examples_seasons.law:164"),
-                    (example_111_1_4, "examples_seasons.law:165"),
-                    (example_111_1_5, "examples_seasons.law:166"),
-                    (example_111_1_6, "examples_seasons.law:167"),
-                    (example_111_1_7, "examples_seasons.law:168"),
-                    (example_111_1_8, "examples_seasons.law:169"),
-                    (example_111_1_9, "examples_seasons.law:170"),
-                    (example_111_1_10, "examples_seasons.law:171"),
+                    (example_127_1_1, "examples_seasons.law:162"),
+                    (example_127_1_2, "examples_seasons.law:163"),
+                    (example_127_1_3, "examples_seasons.law:164"),
+                    (example_127_1_4, "examples_seasons.law:165"),
+                    (example_127_1_5, "examples_seasons.law:166"),
+                    (example_127_1_6, "examples_seasons.law:167"),
+                    (example_127_1_7, "examples_seasons.law:168"),
+                    (example_127_1_8, "examples_seasons.law:169"),
+                    (example_127_1_9, "examples_seasons.law:170"),
+                    (example_127_1_10, "examples_seasons.law:171"),
                 ),
             ),
         ),
@@ -13431,20 +14979,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:174", edit=example_112_1),
-            Step("does", "examples_seasons.law:181", edit=example_112_2),
+            Step("given", "examples_seasons.law:174", edit=example_128_1),
+            Step("does", "examples_seasons.law:181", edit=example_128_2),
             Step(
                 "expect",
                 "examples_seasons.law:182",
                 tests=(
-                    (example_112_3_1, "examples_seasons.law:183"),
-                    (example_112_3_2, "examples_seasons.law:183"),
-                    (example_112_3_3, "examples_seasons.law:184"),
-                    (example_112_3_4, "examples_seasons.law:184"),
-                    (example_112_3_5, "examples_seasons.law:185"),
-                    (example_112_3_6, "examples_seasons.law:186"),
-                    (example_112_3_7, "examples_seasons.law:187"),
-                    (example_112_3_8, "examples_seasons.law:188"),
+                    (example_128_3_1, "examples_seasons.law:183"),
+                    (example_128_3_2, "examples_seasons.law:183"),
+                    (example_128_3_3, "examples_seasons.law:184"),
+                    (example_128_3_4, "examples_seasons.law:184"),
+                    (example_128_3_5, "examples_seasons.law:185"),
+                    (example_128_3_6, "examples_seasons.law:186"),
+                    (example_128_3_7, "examples_seasons.law:187"),
+                    (example_128_3_8, "examples_seasons.law:188"),
                 ),
             ),
         ),
@@ -13456,18 +15004,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:191", edit=example_113_1),
-            Step("does", "examples_seasons.law:202", edit=example_113_2),
+            Step("given", "examples_seasons.law:191", edit=example_129_1),
+            Step("does", "examples_seasons.law:202", edit=example_129_2),
             Step(
                 "expect",
                 "examples_seasons.law:203",
                 tests=(
-                    (example_113_3_1, "examples_seasons.law:204"),
-                    (example_113_3_2, "examples_seasons.law:205"),
-                    (example_113_3_3, "examples_seasons.law:206"),
-                    (example_113_3_4, "examples_seasons.law:207"),
-                    (example_113_3_5, "examples_seasons.law:208"),
-                    (example_113_3_6, "examples_seasons.law:209"),
+                    (example_129_3_1, "examples_seasons.law:204"),
+                    (example_129_3_2, "examples_seasons.law:205"),
+                    (example_129_3_3, "examples_seasons.law:206"),
+                    (example_129_3_4, "examples_seasons.law:207"),
+                    (example_129_3_5, "examples_seasons.law:208"),
+                    (example_129_3_6, "examples_seasons.law:209"),
                 ),
             ),
         ),
@@ -13479,17 +15027,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:213", edit=example_114_1),
-            Step("does", "examples_seasons.law:218", edit=example_114_2),
-            Step("refuses", "examples_seasons.law:219", answers=(Answer("t", values=example_114_3_1),)),
-            Step("answer", "examples_seasons.law:221", answers=(Answer("t", values=example_114_4_1),)),
+            Step("given", "examples_seasons.law:213", edit=example_130_1),
+            Step("does", "examples_seasons.law:218", edit=example_130_2),
+            Step("refuses", "examples_seasons.law:219", answers=(Answer("t", values=example_130_3_1),)),
+            Step("answer", "examples_seasons.law:221", answers=(Answer("t", values=example_130_4_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:222",
                 tests=(
-                    (example_114_5_1, "examples_seasons.law:223"),
-                    (example_114_5_2, "examples_seasons.law:224"),
-                    (example_114_5_3, "examples_seasons.law:224"),
+                    (example_130_5_1, "examples_seasons.law:223"),
+                    (example_130_5_2, "examples_seasons.law:224"),
+                    (example_130_5_3, "examples_seasons.law:224"),
                 ),
             ),
         ),
@@ -13501,13 +15049,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:228", edit=example_115_1),
-            Step("does", "examples_seasons.law:231", edit=example_115_2),
+            Step("given", "examples_seasons.law:228", edit=example_131_1),
+            Step("does", "examples_seasons.law:231", edit=example_131_2),
             Step("answer", "examples_seasons.law:232", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:233",
-                tests=((example_115_4_1, "examples_seasons.law:234"), (example_115_4_2, "examples_seasons.law:235")),
+                tests=((example_131_4_1, "examples_seasons.law:234"), (example_131_4_2, "examples_seasons.law:235")),
             ),
         ),
     ),
@@ -13518,19 +15066,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_116_1),
-            Step("does", "examples_seasons.law:246", edit=example_116_2),
+            Step("given", "examples_seasons.law:239", edit=example_132_1),
+            Step("does", "examples_seasons.law:246", edit=example_132_2),
             Step("answer", "examples_seasons.law:247", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:248", answers=(Answer("s", values=example_116_4_1),)),
-            Step("offers", "examples_seasons.law:249", answers=(Answer("t", values=example_116_5_1),)),
-            Step("answer", "examples_seasons.law:251", answers=(Answer("t", values=example_116_6_1),)),
+            Step("answer", "examples_seasons.law:248", answers=(Answer("s", values=example_132_4_1),)),
+            Step("offers", "examples_seasons.law:249", answers=(Answer("t", values=example_132_5_1),)),
+            Step("answer", "examples_seasons.law:251", answers=(Answer("t", values=example_132_6_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:252",
                 tests=(
-                    (example_116_7_1, "examples_seasons.law:253"),
-                    (example_116_7_2, "examples_seasons.law:254"),
-                    (example_116_7_3, "examples_seasons.law:255"),
+                    (example_132_7_1, "examples_seasons.law:253"),
+                    (example_132_7_2, "examples_seasons.law:254"),
+                    (example_132_7_3, "examples_seasons.law:255"),
                 ),
             ),
         ),
@@ -13542,16 +15090,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:3", edit=example_117_1),
-            Step("does", "examples_settling.law:7", edit=example_117_2),
-            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_117_3_1),)),
-            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_117_4_1),)),
+            Step("given", "examples_settling.law:3", edit=example_133_1),
+            Step("does", "examples_settling.law:7", edit=example_133_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_133_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_133_4_1),)),
             Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_settling.law:12",
-                tests=((example_117_7_1, "examples_settling.law:13"), (example_117_7_2, "examples_settling.law:14")),
+                tests=((example_133_7_1, "examples_settling.law:13"), (example_133_7_2, "examples_settling.law:14")),
             ),
         ),
     ),
@@ -13562,12 +15110,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:18", edit=example_118_1),
-            Step("does", "examples_settling.law:22", edit=example_118_2),
-            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_118_3_1),)),
-            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_118_4_1),)),
-            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_118_5_1),)),
-            Step("expect", "examples_settling.law:27", tests=((example_118_6_1, "examples_settling.law:28"),)),
+            Step("given", "examples_settling.law:18", edit=example_134_1),
+            Step("does", "examples_settling.law:22", edit=example_134_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_134_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_134_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_134_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_134_6_1, "examples_settling.law:28"),)),
         ),
     ),
     Example(
@@ -13577,11 +15125,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:32", edit=example_119_1),
-            Step("does", "examples_settling.law:35", edit=example_119_2),
-            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_119_3_1),)),
+            Step("given", "examples_settling.law:32", edit=example_135_1),
+            Step("does", "examples_settling.law:35", edit=example_135_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_135_3_1),)),
             Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_settling.law:38", tests=((example_119_5_1, "examples_settling.law:39"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_135_5_1, "examples_settling.law:39"),)),
         ),
     ),
     Example(
@@ -13591,13 +15139,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:43", edit=example_120_1),
-            Step("does", "examples_settling.law:46", edit=example_120_2),
-            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_120_3_1),)),
+            Step("given", "examples_settling.law:43", edit=example_136_1),
+            Step("does", "examples_settling.law:46", edit=example_136_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_136_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:48",
-                tests=((example_120_4_1, "examples_settling.law:49"), (example_120_4_2, "examples_settling.law:50")),
+                tests=((example_136_4_1, "examples_settling.law:49"), (example_136_4_2, "examples_settling.law:50")),
             ),
         ),
     ),
@@ -13608,13 +15156,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:54", edit=example_121_1),
-            Step("does", "examples_settling.law:58", edit=example_121_2),
-            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_121_3_1),)),
+            Step("given", "examples_settling.law:54", edit=example_137_1),
+            Step("does", "examples_settling.law:58", edit=example_137_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_137_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:60",
-                tests=((example_121_4_1, "examples_settling.law:61"), (example_121_4_2, "examples_settling.law:62")),
+                tests=((example_137_4_1, "examples_settling.law:61"), (example_137_4_2, "examples_settling.law:62")),
             ),
         ),
     ),
@@ -13625,13 +15173,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:66", edit=example_122_1),
-            Step("does", "examples_settling.law:69", edit=example_122_2),
-            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_122_3_1),)),
-            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_122_4_1),)),
+            Step("given", "examples_settling.law:66", edit=example_138_1),
+            Step("does", "examples_settling.law:69", edit=example_138_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_138_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_138_4_1),)),
             Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
-            Step("expect", "examples_settling.law:74", tests=((example_122_7_1, "examples_settling.law:75"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_138_7_1, "examples_settling.law:75"),)),
         ),
     ),
     Example(
@@ -13641,18 +15189,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)), ("camps", (1,))),
         (
-            Step("given", "examples_settling.law:80", edit=example_123_1),
-            Step("does", "examples_settling.law:85", edit=example_123_2),
-            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_123_3_1),)),
-            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_123_4_1),)),
-            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_123_5_1),)),
+            Step("given", "examples_settling.law:80", edit=example_139_1),
+            Step("does", "examples_settling.law:85", edit=example_139_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_139_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_139_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_139_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:89",
                 tests=(
-                    (example_123_6_1, "examples_settling.law:90"),
-                    (example_123_6_2, "examples_settling.law:91"),
-                    (example_123_6_3, "examples_settling.law:92"),
+                    (example_139_6_1, "examples_settling.law:90"),
+                    (example_139_6_2, "examples_settling.law:91"),
+                    (example_139_6_3, "examples_settling.law:92"),
                 ),
             ),
         ),
@@ -13664,13 +15212,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:96", edit=example_124_1),
-            Step("does", "examples_settling.law:99", edit=example_124_2),
-            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_124_3_1),)),
-            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_124_4_1),)),
-            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_124_5_1),)),
-            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_124_6_1),)),
-            Step("expect", "examples_settling.law:106", tests=((example_124_7_1, "examples_settling.law:107"),)),
+            Step("given", "examples_settling.law:96", edit=example_140_1),
+            Step("does", "examples_settling.law:99", edit=example_140_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_140_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_140_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_140_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_140_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_140_7_1, "examples_settling.law:107"),)),
         ),
     ),
     Example(
@@ -13680,16 +15228,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:110", edit=example_125_1),
-            Step("does", "examples_settling.law:119", edit=example_125_2),
-            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_125_3_1),)),
-            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_125_4_1),)),
-            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_125_5_1),)),
-            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_125_6_1),)),
+            Step("given", "examples_settling.law:110", edit=example_141_1),
+            Step("does", "examples_settling.law:119", edit=example_141_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_141_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_141_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_141_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_141_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:126",
-                tests=((example_125_7_1, "examples_settling.law:127"), (example_125_7_2, "examples_settling.law:128")),
+                tests=((example_141_7_1, "examples_settling.law:127"), (example_141_7_2, "examples_settling.law:128")),
             ),
         ),
     ),
@@ -13700,23 +15248,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:131", edit=example_126_1),
-            Step("does", "examples_settling.law:138", edit=example_126_2),
-            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_126_3_1),)),
-            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_126_4_1),)),
-            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_126_5_1),)),
-            Step("expect", "examples_settling.law:143", tests=((example_126_6_1, "examples_settling.law:144"),)),
-            Step("does", "examples_settling.law:145", edit=example_126_7),
-            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_126_8_1),)),
-            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_126_9_1),)),
-            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_126_10_1),)),
-            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_126_11_1),)),
+            Step("given", "examples_settling.law:131", edit=example_142_1),
+            Step("does", "examples_settling.law:138", edit=example_142_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_142_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_142_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_142_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_142_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_142_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_142_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_142_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_142_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_142_11_1),)),
             Step(
                 "expect",
                 "examples_settling.law:152",
                 tests=(
-                    (example_126_12_1, "examples_settling.law:153"),
-                    (example_126_12_2, "examples_settling.law:154"),
+                    (example_142_12_1, "examples_settling.law:153"),
+                    (example_142_12_2, "examples_settling.law:154"),
                 ),
             ),
         ),
@@ -13728,21 +15276,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:157", edit=example_127_1),
-            Step("does", "examples_settling.law:162", edit=example_127_2),
-            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_127_3_1),)),
-            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_127_4_1),)),
-            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_127_5_1),)),
-            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_127_6_1),)),
+            Step("given", "examples_settling.law:157", edit=example_143_1),
+            Step("does", "examples_settling.law:162", edit=example_143_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_143_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_143_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_143_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_143_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:168",
-                tests=((example_127_7_1, "examples_settling.law:169"), (example_127_7_2, "examples_settling.law:170")),
+                tests=((example_143_7_1, "examples_settling.law:169"), (example_143_7_2, "examples_settling.law:170")),
             ),
-            Step("does", "examples_settling.law:171", edit=example_127_8),
-            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_127_9_1),)),
-            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_127_10_1),)),
-            Step("expect", "examples_settling.law:174", tests=((example_127_11_1, "examples_settling.law:175"),)),
+            Step("does", "examples_settling.law:171", edit=example_143_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_143_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_143_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_143_11_1, "examples_settling.law:175"),)),
         ),
     ),
     Example(
@@ -13752,15 +15300,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:178", edit=example_128_1),
-            Step("does", "examples_settling.law:183", edit=example_128_2),
-            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_128_3_1),)),
-            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_128_4_1),)),
-            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_128_5_1),)),
+            Step("given", "examples_settling.law:178", edit=example_144_1),
+            Step("does", "examples_settling.law:183", edit=example_144_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_144_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_144_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_144_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:188",
-                tests=((example_128_6_1, "examples_settling.law:189"), (example_128_6_2, "examples_settling.law:190")),
+                tests=((example_144_6_1, "examples_settling.law:189"), (example_144_6_2, "examples_settling.law:190")),
             ),
         ),
     ),
@@ -13771,18 +15319,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:193", edit=example_129_1),
-            Step("does", "examples_settling.law:201", edit=example_129_2),
-            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_129_3_1),)),
-            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_129_4_1),)),
-            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_129_5_1),)),
+            Step("given", "examples_settling.law:193", edit=example_145_1),
+            Step("does", "examples_settling.law:201", edit=example_145_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_145_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_145_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_145_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:206",
                 tests=(
-                    (example_129_6_1, "examples_settling.law:207"),
-                    (example_129_6_2, "examples_settling.law:208"),
-                    (example_129_6_3, "examples_settling.law:209"),
+                    (example_145_6_1, "examples_settling.law:207"),
+                    (example_145_6_2, "examples_settling.law:208"),
+                    (example_145_6_3, "examples_settling.law:209"),
                 ),
             ),
         ),
@@ -13794,10 +15342,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:212", edit=example_130_1),
-            Step("does", "examples_settling.law:217", edit=example_130_2),
-            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_130_3_1),)),
-            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_130_4_1),)),
+            Step("given", "examples_settling.law:212", edit=example_146_1),
+            Step("does", "examples_settling.law:217", edit=example_146_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_146_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_146_4_1),)),
         ),
     ),
     Example(
@@ -13807,15 +15355,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:223", edit=example_131_1),
+            Step("given", "examples_settling.law:223", edit=example_147_1),
             Step(
                 "expect",
                 "examples_settling.law:230",
-                tests=((example_131_2_1, "examples_settling.law:231"), (example_131_2_2, "examples_settling.law:232")),
+                tests=((example_147_2_1, "examples_settling.law:231"), (example_147_2_2, "examples_settling.law:232")),
             ),
-            Step("does", "examples_settling.law:233", edit=example_131_3),
-            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_131_4_1),)),
-            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_131_5_1),)),
+            Step("does", "examples_settling.law:233", edit=example_147_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_147_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_147_5_1),)),
         ),
     ),
     Example(
@@ -13852,60 +15400,60 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:6",
                 tests=(
-                    (example_132_3_1, "examples_setup.law:7"),
-                    (example_132_3_2, "examples_setup.law:8"),
-                    (example_132_3_3, "examples_setup.law:9"),
-                    (example_132_3_4, "examples_setup.law:10"),
-                    (example_132_3_5, "examples_setup.law:10"),
+                    (example_148_3_1, "examples_setup.law:7"),
+                    (example_148_3_2, "examples_setup.law:8"),
+                    (example_148_3_3, "examples_setup.law:9"),
+                    (example_148_3_4, "examples_setup.law:10"),
+                    (example_148_3_5, "examples_setup.law:10"),
                 ),
             ),
-            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_132_4_1),)),
-            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_132_5_1),)),
-            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_132_6_1),)),
-            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_132_7_1),)),
-            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_132_8_1),)),
-            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_132_9_1),)),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_148_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_148_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_148_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_148_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_148_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_148_9_1),)),
             Step(
                 "expect",
                 "examples_setup.law:20",
                 tests=(
-                    (example_132_10_1, "examples_setup.law:21"),
-                    (example_132_10_2, "examples_setup.law:22"),
-                    (example_132_10_3, "examples_setup.law:23"),
+                    (example_148_10_1, "examples_setup.law:21"),
+                    (example_148_10_2, "examples_setup.law:22"),
+                    (example_148_10_3, "examples_setup.law:23"),
                 ),
             ),
-            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_132_11_1),)),
-            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_132_12_1),)),
-            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_132_13_1),)),
-            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_132_14_1),)),
-            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_132_15_1),)),
-            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_132_16_1),)),
-            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_132_17_1),)),
-            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_132_18_1),)),
-            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_132_19_1),)),
-            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_132_20_1),)),
-            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_132_21_1),)),
-            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_132_22_1),)),
-            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_132_23_1),)),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_148_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_148_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_148_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_148_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_148_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_148_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_148_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_148_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_148_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_148_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_148_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_148_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_148_23_1),)),
             Step(
                 "expect",
                 "examples_setup.law:41",
                 tests=(
-                    (example_132_24_1, "examples_setup.law:42"),
-                    (example_132_24_2, "examples_setup.law:42"),
-                    (example_132_24_3, "examples_setup.law:42"),
-                    (example_132_24_4, "examples_setup.law:43"),
-                    (example_132_24_5, "examples_setup.law:43"),
-                    (example_132_24_6, "examples_setup.law:44"),
-                    (example_132_24_7, "examples_setup.law:44"),
-                    (example_132_24_8, "examples_setup.law:44"),
-                    (example_132_24_9, "examples_setup.law:45"),
-                    (example_132_24_10, "examples_setup.law:45"),
-                    (example_132_24_11, "examples_setup.law:46"),
-                    (example_132_24_12, "examples_setup.law:47"),
-                    (example_132_24_13, "examples_setup.law:48"),
-                    (example_132_24_14, "examples_setup.law:49"),
-                    (example_132_24_15, "examples_setup.law:50"),
+                    (example_148_24_1, "examples_setup.law:42"),
+                    (example_148_24_2, "examples_setup.law:42"),
+                    (example_148_24_3, "examples_setup.law:42"),
+                    (example_148_24_4, "examples_setup.law:43"),
+                    (example_148_24_5, "examples_setup.law:43"),
+                    (example_148_24_6, "examples_setup.law:44"),
+                    (example_148_24_7, "examples_setup.law:44"),
+                    (example_148_24_8, "examples_setup.law:44"),
+                    (example_148_24_9, "examples_setup.law:45"),
+                    (example_148_24_10, "examples_setup.law:45"),
+                    (example_148_24_11, "examples_setup.law:46"),
+                    (example_148_24_12, "examples_setup.law:47"),
+                    (example_148_24_13, "examples_setup.law:48"),
+                    (example_148_24_14, "examples_setup.law:49"),
+                    (example_148_24_15, "examples_setup.law:50"),
                 ),
             ),
         ),
@@ -13940,37 +15488,37 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:55",
                 outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("expect", "examples_setup.law:56", tests=((example_133_3_1, "examples_setup.law:57"),)),
-            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_133_4_1),)),
-            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_133_5_1),)),
-            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_133_6_1),)),
-            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_133_7_1),)),
-            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_133_8_1),)),
-            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_133_9_1),)),
-            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_133_10_1),)),
-            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_133_11_1),)),
-            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_133_12_1),)),
-            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_133_13_1),)),
-            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_133_14_1),)),
-            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_133_15_1),)),
-            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_133_16_1),)),
-            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_133_17_1),)),
+            Step("expect", "examples_setup.law:56", tests=((example_149_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_149_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_149_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_149_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_149_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_149_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_149_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_149_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_149_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_149_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_149_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_149_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_149_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_149_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_149_17_1),)),
             Step(
                 "expect",
                 "examples_setup.law:74",
                 tests=(
-                    (example_133_18_1, "examples_setup.law:75"),
-                    (example_133_18_2, "examples_setup.law:76"),
-                    (example_133_18_3, "examples_setup.law:77"),
-                    (example_133_18_4, "examples_setup.law:78"),
-                    (example_133_18_5, "examples_setup.law:79"),
-                    (example_133_18_6, "examples_setup.law:80"),
-                    (example_133_18_7, "examples_setup.law:81"),
-                    (example_133_18_8, "examples_setup.law:82"),
-                    (example_133_18_9, "examples_setup.law:83"),
-                    (example_133_18_10, "examples_setup.law:84"),
-                    (example_133_18_11, "examples_setup.law:85"),
-                    (example_133_18_12, "examples_setup.law:86"),
+                    (example_149_18_1, "examples_setup.law:75"),
+                    (example_149_18_2, "examples_setup.law:76"),
+                    (example_149_18_3, "examples_setup.law:77"),
+                    (example_149_18_4, "examples_setup.law:78"),
+                    (example_149_18_5, "examples_setup.law:79"),
+                    (example_149_18_6, "examples_setup.law:80"),
+                    (example_149_18_7, "examples_setup.law:81"),
+                    (example_149_18_8, "examples_setup.law:82"),
+                    (example_149_18_9, "examples_setup.law:83"),
+                    (example_149_18_10, "examples_setup.law:84"),
+                    (example_149_18_11, "examples_setup.law:85"),
+                    (example_149_18_12, "examples_setup.law:86"),
                 ),
             ),
         ),
@@ -14005,27 +15553,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:91",
                 outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
             ),
-            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_134_3_1),)),
-            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_134_4_1),)),
-            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_134_5_1),)),
-            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_134_6_1),)),
-            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_134_7_1),)),
-            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_134_8_1),)),
-            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_134_9_1),)),
-            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_134_10_1),)),
-            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_134_11_1),)),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_150_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_150_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_150_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_150_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_150_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_150_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_150_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_150_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_150_11_1),)),
             Step(
                 "expect",
                 "examples_setup.law:102",
                 tests=(
-                    (example_134_12_1, "examples_setup.law:103"),
-                    (example_134_12_2, "examples_setup.law:103"),
-                    (example_134_12_3, "examples_setup.law:103"),
-                    (example_134_12_4, "examples_setup.law:103"),
-                    (example_134_12_5, "examples_setup.law:104"),
-                    (example_134_12_6, "examples_setup.law:104"),
-                    (example_134_12_7, "examples_setup.law:104"),
-                    (example_134_12_8, "examples_setup.law:104"),
+                    (example_150_12_1, "examples_setup.law:103"),
+                    (example_150_12_2, "examples_setup.law:103"),
+                    (example_150_12_3, "examples_setup.law:103"),
+                    (example_150_12_4, "examples_setup.law:103"),
+                    (example_150_12_5, "examples_setup.law:104"),
+                    (example_150_12_6, "examples_setup.law:104"),
+                    (example_150_12_7, "examples_setup.law:104"),
+                    (example_150_12_8, "examples_setup.law:104"),
                 ),
             ),
         ),
@@ -14041,14 +15589,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:108",
                 tests=(
-                    (example_135_1_1, "examples_setup.law:109"),
-                    (example_135_1_2, "examples_setup.law:110"),
-                    (example_135_1_3, "examples_setup.law:111"),
-                    (example_135_1_4, "examples_setup.law:112"),
-                    (example_135_1_5, "examples_setup.law:113"),
-                    (example_135_1_6, "examples_setup.law:114"),
-                    (example_135_1_7, "examples_setup.law:115"),
-                    (example_135_1_8, "examples_setup.law:116"),
+                    (example_151_1_1, "examples_setup.law:109"),
+                    (example_151_1_2, "examples_setup.law:110"),
+                    (example_151_1_3, "examples_setup.law:111"),
+                    (example_151_1_4, "examples_setup.law:112"),
+                    (example_151_1_5, "examples_setup.law:113"),
+                    (example_151_1_6, "examples_setup.law:114"),
+                    (example_151_1_7, "examples_setup.law:115"),
+                    (example_151_1_8, "examples_setup.law:116"),
                 ),
             ),
         ),
@@ -14064,16 +15612,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:120",
                 tests=(
-                    (example_136_1_1, "examples_setup.law:121"),
-                    (example_136_1_2, "examples_setup.law:122"),
-                    (example_136_1_3, "examples_setup.law:123"),
-                    (example_136_1_4, "examples_setup.law:124"),
-                    (example_136_1_5, "examples_setup.law:125"),
-                    (example_136_1_6, "examples_setup.law:125"),
-                    (example_136_1_7, "examples_setup.law:126"),
-                    (example_136_1_8, "examples_setup.law:126"),
-                    (example_136_1_9, "examples_setup.law:127"),
-                    (example_136_1_10, "examples_setup.law:127"),
+                    (example_152_1_1, "examples_setup.law:121"),
+                    (example_152_1_2, "examples_setup.law:122"),
+                    (example_152_1_3, "examples_setup.law:123"),
+                    (example_152_1_4, "examples_setup.law:124"),
+                    (example_152_1_5, "examples_setup.law:125"),
+                    (example_152_1_6, "examples_setup.law:125"),
+                    (example_152_1_7, "examples_setup.law:126"),
+                    (example_152_1_8, "examples_setup.law:126"),
+                    (example_152_1_9, "examples_setup.law:127"),
+                    (example_152_1_10, "examples_setup.law:127"),
                 ),
             ),
         ),
@@ -14089,14 +15637,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:131",
                 tests=(
-                    (example_137_1_1, "examples_setup.law:132"),
-                    (example_137_1_2, "examples_setup.law:133"),
-                    (example_137_1_3, "examples_setup.law:134"),
-                    (example_137_1_4, "examples_setup.law:135"),
-                    (example_137_1_5, "examples_setup.law:136"),
-                    (example_137_1_6, "examples_setup.law:137"),
-                    (example_137_1_7, "examples_setup.law:138"),
-                    (example_137_1_8, "examples_setup.law:139"),
+                    (example_153_1_1, "examples_setup.law:132"),
+                    (example_153_1_2, "examples_setup.law:133"),
+                    (example_153_1_3, "examples_setup.law:134"),
+                    (example_153_1_4, "examples_setup.law:135"),
+                    (example_153_1_5, "examples_setup.law:136"),
+                    (example_153_1_6, "examples_setup.law:137"),
+                    (example_153_1_7, "examples_setup.law:138"),
+                    (example_153_1_8, "examples_setup.law:139"),
                 ),
             ),
         ),
@@ -14112,15 +15660,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:143",
                 tests=(
-                    (example_138_1_1, "examples_setup.law:144"),
-                    (example_138_1_2, "examples_setup.law:145"),
-                    (example_138_1_3, "examples_setup.law:146"),
-                    (example_138_1_4, "examples_setup.law:147"),
-                    (example_138_1_5, "examples_setup.law:148"),
-                    (example_138_1_6, "examples_setup.law:149"),
-                    (example_138_1_7, "examples_setup.law:150"),
-                    (example_138_1_8, "examples_setup.law:151"),
-                    (example_138_1_9, "examples_setup.law:152"),
+                    (example_154_1_1, "examples_setup.law:144"),
+                    (example_154_1_2, "examples_setup.law:145"),
+                    (example_154_1_3, "examples_setup.law:146"),
+                    (example_154_1_4, "examples_setup.law:147"),
+                    (example_154_1_5, "examples_setup.law:148"),
+                    (example_154_1_6, "examples_setup.law:149"),
+                    (example_154_1_7, "examples_setup.law:150"),
+                    (example_154_1_8, "examples_setup.law:151"),
+                    (example_154_1_9, "examples_setup.law:152"),
                 ),
             ),
         ),
@@ -14136,12 +15684,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:156",
                 tests=(
-                    (example_139_1_1, "examples_setup.law:157"),
-                    (example_139_1_2, "examples_setup.law:158"),
-                    (example_139_1_3, "examples_setup.law:159"),
-                    (example_139_1_4, "examples_setup.law:160"),
-                    (example_139_1_5, "examples_setup.law:161"),
-                    (example_139_1_6, "examples_setup.law:162"),
+                    (example_155_1_1, "examples_setup.law:157"),
+                    (example_155_1_2, "examples_setup.law:158"),
+                    (example_155_1_3, "examples_setup.law:159"),
+                    (example_155_1_4, "examples_setup.law:160"),
+                    (example_155_1_5, "examples_setup.law:161"),
+                    (example_155_1_6, "examples_setup.law:162"),
                 ),
             ),
         ),
@@ -14157,14 +15705,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:166",
                 tests=(
-                    (example_140_1_1, "examples_setup.law:167"),
-                    (example_140_1_2, "examples_setup.law:168"),
-                    (example_140_1_3, "examples_setup.law:169"),
-                    (example_140_1_4, "examples_setup.law:170"),
-                    (example_140_1_5, "examples_setup.law:171"),
-                    (example_140_1_6, "examples_setup.law:172"),
-                    (example_140_1_7, "examples_setup.law:173"),
-                    (example_140_1_8, "examples_setup.law:174"),
+                    (example_156_1_1, "examples_setup.law:167"),
+                    (example_156_1_2, "examples_setup.law:168"),
+                    (example_156_1_3, "examples_setup.law:169"),
+                    (example_156_1_4, "examples_setup.law:170"),
+                    (example_156_1_5, "examples_setup.law:171"),
+                    (example_156_1_6, "examples_setup.law:172"),
+                    (example_156_1_7, "examples_setup.law:173"),
+                    (example_156_1_8, "examples_setup.law:174"),
                 ),
             ),
         ),
@@ -14180,13 +15728,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:177",
                 tests=(
-                    (example_141_1_1, "examples_setup.law:178"),
-                    (example_141_1_2, "examples_setup.law:179"),
-                    (example_141_1_3, "examples_setup.law:180"),
-                    (example_141_1_4, "examples_setup.law:181"),
-                    (example_141_1_5, "examples_setup.law:182"),
-                    (example_141_1_6, "examples_setup.law:183"),
-                    (example_141_1_7, "examples_setup.law:184"),
+                    (example_157_1_1, "examples_setup.law:178"),
+                    (example_157_1_2, "examples_setup.law:179"),
+                    (example_157_1_3, "examples_setup.law:180"),
+                    (example_157_1_4, "examples_setup.law:181"),
+                    (example_157_1_5, "examples_setup.law:182"),
+                    (example_157_1_6, "examples_setup.law:183"),
+                    (example_157_1_7, "examples_setup.law:184"),
                 ),
             ),
         ),
@@ -14202,16 +15750,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:188",
                 tests=(
-                    (example_142_1_1, "examples_setup.law:189"),
-                    (example_142_1_2, "examples_setup.law:190"),
-                    (example_142_1_3, "examples_setup.law:191"),
-                    (example_142_1_4, "examples_setup.law:192"),
-                    (example_142_1_5, "examples_setup.law:193"),
-                    (example_142_1_6, "examples_setup.law:194"),
-                    (example_142_1_7, "examples_setup.law:195"),
-                    (example_142_1_8, "examples_setup.law:196"),
-                    (example_142_1_9, "examples_setup.law:197"),
-                    (example_142_1_10, "examples_setup.law:198"),
+                    (example_158_1_1, "examples_setup.law:189"),
+                    (example_158_1_2, "examples_setup.law:190"),
+                    (example_158_1_3, "examples_setup.law:191"),
+                    (example_158_1_4, "examples_setup.law:192"),
+                    (example_158_1_5, "examples_setup.law:193"),
+                    (example_158_1_6, "examples_setup.law:194"),
+                    (example_158_1_7, "examples_setup.law:195"),
+                    (example_158_1_8, "examples_setup.law:196"),
+                    (example_158_1_9, "examples_setup.law:197"),
+                    (example_158_1_10, "examples_setup.law:198"),
                 ),
             ),
         ),
@@ -14227,12 +15775,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:202",
                 tests=(
-                    (example_143_1_1, "examples_setup.law:203"),
-                    (example_143_1_2, "examples_setup.law:204"),
-                    (example_143_1_3, "examples_setup.law:205"),
-                    (example_143_1_4, "examples_setup.law:206"),
-                    (example_143_1_5, "examples_setup.law:207"),
-                    (example_143_1_6, "examples_setup.law:208"),
+                    (example_159_1_1, "examples_setup.law:203"),
+                    (example_159_1_2, "examples_setup.law:204"),
+                    (example_159_1_3, "examples_setup.law:205"),
+                    (example_159_1_4, "examples_setup.law:206"),
+                    (example_159_1_5, "examples_setup.law:207"),
+                    (example_159_1_6, "examples_setup.law:208"),
                 ),
             ),
         ),
@@ -14244,19 +15792,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_setup.law:212", edit=example_144_1),
+            Step("given", "examples_setup.law:212", edit=example_160_1),
             Step("chance", "examples_setup.law:214", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
             Step("chance", "examples_setup.law:215", outcomes=((0,), (0,), (1,), (5,))),
             Step("chance", "examples_setup.law:216", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:217", edit=example_144_5),
+            Step("does", "examples_setup.law:217", edit=example_160_5),
             Step(
                 "expect",
                 "examples_setup.law:218",
                 tests=(
-                    (example_144_6_1, "examples_setup.law:219"),
-                    (example_144_6_2, "examples_setup.law:220"),
-                    (example_144_6_3, "examples_setup.law:221"),
-                    (example_144_6_4, "examples_setup.law:222"),
+                    (example_160_6_1, "examples_setup.law:219"),
+                    (example_160_6_2, "examples_setup.law:220"),
+                    (example_160_6_3, "examples_setup.law:221"),
+                    (example_160_6_4, "examples_setup.law:222"),
                 ),
             ),
         ),
@@ -14268,14 +15816,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_145_1),
-            Step("does", "examples_starting.law:8", edit=example_145_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_145_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_145_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_161_1),
+            Step("does", "examples_starting.law:8", edit=example_161_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_161_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_161_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_145_5_1, "examples_starting.law:13"), (example_145_5_2, "examples_starting.law:14")),
+                tests=((example_161_5_1, "examples_starting.law:13"), (example_161_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -14286,15 +15834,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_146_1),
-            Step("does", "examples_starting.law:22", edit=example_146_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_146_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_146_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_146_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_162_1),
+            Step("does", "examples_starting.law:22", edit=example_162_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_162_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_162_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_162_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_146_6_1, "examples_starting.law:27"), (example_146_6_2, "examples_starting.law:28")),
+                tests=((example_162_6_1, "examples_starting.law:27"), (example_162_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -14305,16 +15853,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_147_1),
-            Step("does", "examples_starting.law:37", edit=example_147_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_147_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_163_1),
+            Step("does", "examples_starting.law:37", edit=example_163_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_163_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_147_4_1, "examples_starting.law:40"),
-                    (example_147_4_2, "examples_starting.law:41"),
-                    (example_147_4_3, "examples_starting.law:42"),
+                    (example_163_4_1, "examples_starting.law:40"),
+                    (example_163_4_2, "examples_starting.law:41"),
+                    (example_163_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -14326,14 +15874,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_148_1),
-            Step("does", "examples_starting.law:51", edit=example_148_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_148_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_148_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_164_1),
+            Step("does", "examples_starting.law:51", edit=example_164_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_164_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_164_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_148_5_1, "examples_starting.law:55"), (example_148_5_2, "examples_starting.law:56")),
+                tests=((example_164_5_1, "examples_starting.law:55"), (example_164_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -14344,12 +15892,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_149_1),
-            Step("does", "examples_starting.law:65", edit=example_149_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_149_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_149_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_149_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_149_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_165_1),
+            Step("does", "examples_starting.law:65", edit=example_165_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_165_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_165_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_165_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_165_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -14359,8 +15907,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_150_1),
-            Step("does", "examples_starting.law:80", edit=example_150_2),
+            Step("given", "examples_starting.law:75", edit=example_166_1),
+            Step("does", "examples_starting.law:80", edit=example_166_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -14373,11 +15921,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_150_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_166_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_150_7_1, "examples_starting.law:92"), (example_150_7_2, "examples_starting.law:93")),
+                tests=((example_166_7_1, "examples_starting.law:92"), (example_166_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -14388,8 +15936,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_151_1),
-            Step("does", "examples_starting.law:103", edit=example_151_2),
+            Step("given", "examples_starting.law:98", edit=example_167_1),
+            Step("does", "examples_starting.law:103", edit=example_167_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -14409,24 +15957,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_152_1),
-            Step("does", "examples_starting.law:119", edit=example_152_2),
+            Step("given", "examples_starting.law:112", edit=example_168_1),
+            Step("does", "examples_starting.law:119", edit=example_168_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_152_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_152_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_152_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_152_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_152_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_152_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_152_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_168_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_168_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_168_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_168_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_168_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_168_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_168_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_152_12_1, "examples_starting.law:131"),
-                    (example_152_12_2, "examples_starting.law:132"),
-                    (example_152_12_3, "examples_starting.law:133"),
+                    (example_168_12_1, "examples_starting.law:131"),
+                    (example_168_12_2, "examples_starting.law:132"),
+                    (example_168_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -14438,16 +15986,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_153_1),
-            Step("does", "examples_starting.law:142", edit=example_153_2),
+            Step("given", "examples_starting.law:137", edit=example_169_1),
+            Step("does", "examples_starting.law:142", edit=example_169_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_153_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_153_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_169_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_169_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_153_7_1, "examples_starting.law:148"), (example_153_7_2, "examples_starting.law:149")),
+                tests=((example_169_7_1, "examples_starting.law:148"), (example_169_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -14458,14 +16006,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_154_1),
-            Step("does", "examples_starting.law:157", edit=example_154_2),
+            Step("given", "examples_starting.law:153", edit=example_170_1),
+            Step("does", "examples_starting.law:157", edit=example_170_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_154_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_170_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_154_5_1, "examples_starting.law:161"), (example_154_5_2, "examples_starting.law:162")),
+                tests=((example_170_5_1, "examples_starting.law:161"), (example_170_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -14476,17 +16024,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_155_1),
-            Step("does", "examples_starting.law:171", edit=example_155_2),
+            Step("given", "examples_starting.law:166", edit=example_171_1),
+            Step("does", "examples_starting.law:171", edit=example_171_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_155_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_171_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_155_5_1, "examples_starting.law:175"),
-                    (example_155_5_2, "examples_starting.law:176"),
-                    (example_155_5_3, "examples_starting.law:177"),
+                    (example_171_5_1, "examples_starting.law:175"),
+                    (example_171_5_2, "examples_starting.law:176"),
+                    (example_171_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -14498,19 +16046,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_156_1),
-            Step("does", "examples_starting.law:185", edit=example_156_2),
+            Step("given", "examples_starting.law:181", edit=example_172_1),
+            Step("does", "examples_starting.law:185", edit=example_172_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_156_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_172_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_156_5_1, "examples_starting.law:189"),
-                    (example_156_5_2, "examples_starting.law:190"),
-                    (example_156_5_3, "examples_starting.law:191"),
-                    (example_156_5_4, "examples_starting.law:192"),
-                    (example_156_5_5, "examples_starting.law:193"),
+                    (example_172_5_1, "examples_starting.law:189"),
+                    (example_172_5_2, "examples_starting.law:190"),
+                    (example_172_5_3, "examples_starting.law:191"),
+                    (example_172_5_4, "examples_starting.law:192"),
+                    (example_172_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -14522,11 +16070,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_157_1),
-            Step("does", "examples_starting.law:202", edit=example_157_2),
+            Step("given", "examples_starting.law:197", edit=example_173_1),
+            Step("does", "examples_starting.law:202", edit=example_173_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_157_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_157_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_173_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_173_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -14536,20 +16084,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_158_1),
-            Step("does", "examples_starting.law:213", edit=example_158_2),
+            Step("given", "examples_starting.law:210", edit=example_174_1),
+            Step("does", "examples_starting.law:213", edit=example_174_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_158_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_174_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_158_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_174_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_158_7_1, "examples_starting.law:219"),
-                    (example_158_7_2, "examples_starting.law:220"),
-                    (example_158_7_3, "examples_starting.law:221"),
-                    (example_158_7_4, "examples_starting.law:222"),
+                    (example_174_7_1, "examples_starting.law:219"),
+                    (example_174_7_2, "examples_starting.law:220"),
+                    (example_174_7_3, "examples_starting.law:221"),
+                    (example_174_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -14561,27 +16109,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_159_1),
-            Step("does", "examples_starting.law:230", edit=example_159_2),
+            Step("given", "examples_starting.law:226", edit=example_175_1),
+            Step("does", "examples_starting.law:230", edit=example_175_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_159_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_175_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_159_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_175_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_159_7_1, "examples_starting.law:236"), (example_159_7_2, "examples_starting.law:237")),
+                tests=((example_175_7_1, "examples_starting.law:236"), (example_175_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_159_8),
+            Step("does", "examples_starting.law:238", edit=example_175_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_159_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_159_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_175_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_175_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_159_12_1, "examples_starting.law:243"),
-                    (example_159_12_2, "examples_starting.law:244"),
+                    (example_175_12_1, "examples_starting.law:243"),
+                    (example_175_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -14593,20 +16141,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_160_1),
-            Step("does", "examples_starting.law:253", edit=example_160_2),
+            Step("given", "examples_starting.law:248", edit=example_176_1),
+            Step("does", "examples_starting.law:253", edit=example_176_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_160_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_160_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_176_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_176_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_160_6_1, "examples_starting.law:259"),
-                    (example_160_6_2, "examples_starting.law:260"),
-                    (example_160_6_3, "examples_starting.law:261"),
-                    (example_160_6_4, "examples_starting.law:262"),
-                    (example_160_6_5, "examples_starting.law:263"),
+                    (example_176_6_1, "examples_starting.law:259"),
+                    (example_176_6_2, "examples_starting.law:260"),
+                    (example_176_6_3, "examples_starting.law:261"),
+                    (example_176_6_4, "examples_starting.law:262"),
+                    (example_176_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -14618,14 +16166,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_161_1),
-            Step("does", "examples_starting.law:271", edit=example_161_2),
+            Step("given", "examples_starting.law:267", edit=example_177_1),
+            Step("does", "examples_starting.law:271", edit=example_177_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_161_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_177_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_161_5_1, "examples_starting.law:275"), (example_161_5_2, "examples_starting.law:276")),
+                tests=((example_177_5_1, "examples_starting.law:275"), (example_177_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -14636,8 +16184,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_162_1),
-            Step("does", "examples_starting.law:283", edit=example_162_2),
+            Step("given", "examples_starting.law:280", edit=example_178_1),
+            Step("does", "examples_starting.law:283", edit=example_178_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -14658,9 +16206,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_163_1),
-            Step("does", "examples_victory.law:11", edit=example_163_2),
-            Step("expect", "examples_victory.law:12", tests=((example_163_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_179_1),
+            Step("does", "examples_victory.law:11", edit=example_179_2),
+            Step("expect", "examples_victory.law:12", tests=((example_179_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -14670,12 +16218,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_164_1),
-            Step("does", "examples_victory.law:28", edit=example_164_2),
+            Step("given", "examples_victory.law:17", edit=example_180_1),
+            Step("does", "examples_victory.law:28", edit=example_180_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_164_3_1, "examples_victory.law:30"), (example_164_3_2, "examples_victory.law:31")),
+                tests=((example_180_3_1, "examples_victory.law:30"), (example_180_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -14686,9 +16234,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_165_1),
-            Step("does", "examples_victory.law:44", edit=example_165_2),
-            Step("expect", "examples_victory.law:45", tests=((example_165_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_181_1),
+            Step("does", "examples_victory.law:44", edit=example_181_2),
+            Step("expect", "examples_victory.law:45", tests=((example_181_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -14698,9 +16246,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_166_1),
-            Step("does", "examples_victory.law:69", edit=example_166_2),
-            Step("expect", "examples_victory.law:70", tests=((example_166_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_182_1),
+            Step("does", "examples_victory.law:69", edit=example_182_2),
+            Step("expect", "examples_victory.law:70", tests=((example_182_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -14710,9 +16258,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_167_1),
-            Step("does", "examples_victory.law:93", edit=example_167_2),
-            Step("expect", "examples_victory.law:94", tests=((example_167_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_183_1),
+            Step("does", "examples_victory.law:93", edit=example_183_2),
+            Step("expect", "examples_victory.law:94", tests=((example_183_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -14722,9 +16270,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_168_1),
-            Step("does", "examples_victory.law:117", edit=example_168_2),
-            Step("expect", "examples_victory.law:118", tests=((example_168_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_184_1),
+            Step("does", "examples_victory.law:117", edit=example_184_2),
+            Step("expect", "examples_victory.law:118", tests=((example_184_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -14734,9 +16282,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_169_1),
-            Step("does", "examples_victory.law:140", edit=example_169_2),
-            Step("expect", "examples_victory.law:141", tests=((example_169_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_185_1),
+            Step("does", "examples_victory.law:140", edit=example_185_2),
+            Step("expect", "examples_victory.law:141", tests=((example_185_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -14746,9 +16294,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_170_1),
-            Step("does", "examples_victory.law:162", edit=example_170_2),
-            Step("expect", "examples_victory.law:163", tests=((example_170_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_186_1),
+            Step("does", "examples_victory.law:162", edit=example_186_2),
+            Step("expect", "examples_victory.law:163", tests=((example_186_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -14758,11 +16306,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_171_1),
+            Step("given", "examples_victory.law:167", edit=example_187_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_171_2_1, "examples_victory.law:178"), (example_171_2_2, "examples_victory.law:179")),
+                tests=((example_187_2_1, "examples_victory.law:178"), (example_187_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -14773,8 +16321,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_172_1),
-            Step("expect", "examples_victory.law:186", tests=((example_172_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_188_1),
+            Step("expect", "examples_victory.law:186", tests=((example_188_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -14784,16 +16332,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_173_1),
-            Step("does", "examples_year.law:8", edit=example_173_2),
+            Step("given", "examples_year.law:4", edit=example_189_1),
+            Step("does", "examples_year.law:8", edit=example_189_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_173_3_1, "examples_year.law:10"),
-                    (example_173_3_2, "examples_year.law:11"),
-                    (example_173_3_3, "examples_year.law:12"),
-                    (example_173_3_4, "examples_year.law:13"),
+                    (example_189_3_1, "examples_year.law:10"),
+                    (example_189_3_2, "examples_year.law:11"),
+                    (example_189_3_3, "examples_year.law:12"),
+                    (example_189_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -14805,12 +16353,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_174_1),
-            Step("does", "examples_year.law:21", edit=example_174_2),
+            Step("given", "examples_year.law:17", edit=example_190_1),
+            Step("does", "examples_year.law:21", edit=example_190_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_174_3_1, "examples_year.law:23"), (example_174_3_2, "examples_year.law:24")),
+                tests=((example_190_3_1, "examples_year.law:23"), (example_190_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -14821,14 +16369,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_175_1),
+            Step("does", "examples_year.law:28", edit=example_191_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_175_2_1, "examples_year.law:30"),
-                    (example_175_2_2, "examples_year.law:31"),
-                    (example_175_2_3, "examples_year.law:32"),
+                    (example_191_2_1, "examples_year.law:30"),
+                    (example_191_2_2, "examples_year.law:31"),
+                    (example_191_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -14840,12 +16388,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_176_1),
-            Step("does", "examples_year.law:38", edit=example_176_2),
+            Step("given", "examples_year.law:35", edit=example_192_1),
+            Step("does", "examples_year.law:38", edit=example_192_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_176_3_1, "examples_year.law:40"), (example_176_3_2, "examples_year.law:41")),
+                tests=((example_192_3_1, "examples_year.law:40"), (example_192_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -14856,15 +16404,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_177_1),
-            Step("does", "examples_year.law:46", edit=example_177_2),
+            Step("given", "examples_year.law:44", edit=example_193_1),
+            Step("does", "examples_year.law:46", edit=example_193_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_177_3_1, "examples_year.law:48"),
-                    (example_177_3_2, "examples_year.law:49"),
-                    (example_177_3_3, "examples_year.law:50"),
+                    (example_193_3_1, "examples_year.law:48"),
+                    (example_193_3_2, "examples_year.law:49"),
+                    (example_193_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -14899,39 +16447,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_178_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_178_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_178_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_178_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_178_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_178_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_178_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_178_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_178_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_178_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_178_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_178_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_194_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_194_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_194_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_194_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_194_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_194_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_194_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_194_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_194_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_194_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_194_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_194_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_178_15_1, "examples_year.law:69"),
-                    (example_178_15_2, "examples_year.law:70"),
-                    (example_178_15_3, "examples_year.law:71"),
+                    (example_194_15_1, "examples_year.law:69"),
+                    (example_194_15_2, "examples_year.law:70"),
+                    (example_194_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_178_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_194_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_178_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_194_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_178_20_1, "examples_year.law:77"),
-                    (example_178_20_2, "examples_year.law:77"),
-                    (example_178_20_3, "examples_year.law:78"),
-                    (example_178_20_4, "examples_year.law:79"),
+                    (example_194_20_1, "examples_year.law:77"),
+                    (example_194_20_2, "examples_year.law:77"),
+                    (example_194_20_3, "examples_year.law:78"),
+                    (example_194_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -14940,17 +16488,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_178_23_1, "examples_year.law:83"),
-                    (example_178_23_2, "examples_year.law:84"),
-                    (example_178_23_3, "examples_year.law:85"),
-                    (example_178_23_4, "examples_year.law:86"),
-                    (example_178_23_5, "examples_year.law:86"),
-                    (example_178_23_6, "examples_year.law:87"),
-                    (example_178_23_7, "examples_year.law:87"),
-                    (example_178_23_8, "examples_year.law:88"),
-                    (example_178_23_9, "examples_year.law:89"),
-                    (example_178_23_10, "examples_year.law:90"),
-                    (example_178_23_11, "examples_year.law:91"),
+                    (example_194_23_1, "examples_year.law:83"),
+                    (example_194_23_2, "examples_year.law:84"),
+                    (example_194_23_3, "examples_year.law:85"),
+                    (example_194_23_4, "examples_year.law:86"),
+                    (example_194_23_5, "examples_year.law:86"),
+                    (example_194_23_6, "examples_year.law:87"),
+                    (example_194_23_7, "examples_year.law:87"),
+                    (example_194_23_8, "examples_year.law:88"),
+                    (example_194_23_9, "examples_year.law:89"),
+                    (example_194_23_10, "examples_year.law:90"),
+                    (example_194_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
@@ -14962,24 +16510,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:95", edit=example_179_1),
-            Step("does", "examples_year.law:99", edit=example_179_2),
+            Step("given", "examples_year.law:95", edit=example_195_1),
+            Step("does", "examples_year.law:99", edit=example_195_2),
             Step(
                 "expect",
                 "examples_year.law:100",
-                tests=((example_179_3_1, "examples_year.law:101"), (example_179_3_2, "examples_year.law:102")),
+                tests=((example_195_3_1, "examples_year.law:101"), (example_195_3_2, "examples_year.law:102")),
             ),
-            Step("does", "examples_year.law:103", edit=example_179_4),
-            Step("expect", "examples_year.law:104", tests=((example_179_5_1, "examples_year.law:105"),)),
-            Step("given", "examples_year.law:106", edit=example_179_6),
-            Step("does", "examples_year.law:108", edit=example_179_7),
+            Step("does", "examples_year.law:103", edit=example_195_4),
+            Step("expect", "examples_year.law:104", tests=((example_195_5_1, "examples_year.law:105"),)),
+            Step("given", "examples_year.law:106", edit=example_195_6),
+            Step("does", "examples_year.law:108", edit=example_195_7),
             Step(
                 "expect",
                 "examples_year.law:109",
                 tests=(
-                    (example_179_8_1, "examples_year.law:110"),
-                    (example_179_8_2, "examples_year.law:111"),
-                    (example_179_8_3, "examples_year.law:112"),
+                    (example_195_8_1, "examples_year.law:110"),
+                    (example_195_8_2, "examples_year.law:111"),
+                    (example_195_8_3, "examples_year.law:112"),
                 ),
             ),
         ),
@@ -14991,32 +16539,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:116", edit=example_180_1),
-            Step("does", "examples_year.law:120", edit=example_180_2),
+            Step("given", "examples_year.law:116", edit=example_196_1),
+            Step("does", "examples_year.law:120", edit=example_196_2),
             Step(
                 "expect",
                 "examples_year.law:121",
                 tests=(
-                    (example_180_3_1, "examples_year.law:122"),
-                    (example_180_3_2, "examples_year.law:123"),
-                    (example_180_3_3, "examples_year.law:124"),
+                    (example_196_3_1, "examples_year.law:122"),
+                    (example_196_3_2, "examples_year.law:123"),
+                    (example_196_3_3, "examples_year.law:124"),
                 ),
             ),
-            Step("does", "examples_year.law:125", edit=example_180_4),
+            Step("does", "examples_year.law:125", edit=example_196_4),
             Step(
                 "expect",
                 "examples_year.law:126",
                 tests=(
-                    (example_180_5_1, "examples_year.law:127"),
-                    (example_180_5_2, "examples_year.law:128"),
-                    (example_180_5_3, "examples_year.law:129"),
+                    (example_196_5_1, "examples_year.law:127"),
+                    (example_196_5_2, "examples_year.law:128"),
+                    (example_196_5_3, "examples_year.law:129"),
                 ),
             ),
-            Step("does", "examples_year.law:130", edit=example_180_6),
+            Step("does", "examples_year.law:130", edit=example_196_6),
             Step(
                 "expect",
                 "examples_year.law:131",
-                tests=((example_180_7_1, "examples_year.law:132"), (example_180_7_2, "examples_year.law:133")),
+                tests=((example_196_7_1, "examples_year.law:132"), (example_196_7_2, "examples_year.law:133")),
             ),
         ),
     ),
@@ -15027,12 +16575,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:137", edit=example_181_1),
-            Step("does", "examples_year.law:141", edit=example_181_2),
+            Step("given", "examples_year.law:137", edit=example_197_1),
+            Step("does", "examples_year.law:141", edit=example_197_2),
             Step("refuses", "examples_year.law:142", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_year.law:145", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:146", answers=(Answer("c", values=example_181_5_1),)),
-            Step("expect", "examples_year.law:147", tests=((example_181_6_1, "examples_year.law:148"),)),
+            Step("answer", "examples_year.law:146", answers=(Answer("c", values=example_197_5_1),)),
+            Step("expect", "examples_year.law:147", tests=((example_197_6_1, "examples_year.law:148"),)),
         ),
     ),
     Example(
@@ -15042,26 +16590,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:153", edit=example_182_1),
-            Step("does", "examples_year.law:159", edit=example_182_2),
+            Step("given", "examples_year.law:153", edit=example_198_1),
+            Step("does", "examples_year.law:159", edit=example_198_2),
             Step("answer", "examples_year.law:160", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:161", answers=(Answer("c", values=example_182_4_1),)),
+            Step("answer", "examples_year.law:161", answers=(Answer("c", values=example_198_4_1),)),
             Step(
                 "expect",
                 "examples_year.law:162",
-                tests=((example_182_5_1, "examples_year.law:163"), (example_182_5_2, "examples_year.law:164")),
+                tests=((example_198_5_1, "examples_year.law:163"), (example_198_5_2, "examples_year.law:164")),
             ),
-            Step("does", "examples_year.law:165", edit=example_182_6),
+            Step("does", "examples_year.law:165", edit=example_198_6),
             Step("answer", "examples_year.law:166", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:167", answers=(Answer("c", values=example_182_8_1),)),
-            Step("answer", "examples_year.law:168", answers=(Answer("u", values=example_182_9_1),)),
+            Step("answer", "examples_year.law:167", answers=(Answer("c", values=example_198_8_1),)),
+            Step("answer", "examples_year.law:168", answers=(Answer("u", values=example_198_9_1),)),
             Step(
                 "expect",
                 "examples_year.law:169",
                 tests=(
-                    (example_182_10_1, "examples_year.law:170"),
-                    (example_182_10_2, "examples_year.law:171"),
-                    (example_182_10_3, "examples_year.law:172"),
+                    (example_198_10_1, "examples_year.law:170"),
+                    (example_198_10_2, "examples_year.law:171"),
+                    (example_198_10_3, "examples_year.law:172"),
                 ),
             ),
         ),
@@ -15073,8 +16621,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:177", edit=example_183_1),
-            Step("does", "examples_year.law:181", edit=example_183_2),
+            Step("given", "examples_year.law:177", edit=example_199_1),
+            Step("does", "examples_year.law:181", edit=example_199_2),
             Step(
                 "refuses",
                 "examples_year.law:182",
@@ -15086,11 +16634,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 ),
             ),
             Step("answer", "examples_year.law:187", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:188", answers=(Answer("c", values=example_183_5_1),)),
+            Step("answer", "examples_year.law:188", answers=(Answer("c", values=example_199_5_1),)),
             Step(
                 "expect",
                 "examples_year.law:189",
-                tests=((example_183_6_1, "examples_year.law:190"), (example_183_6_2, "examples_year.law:191")),
+                tests=((example_199_6_1, "examples_year.law:190"), (example_199_6_2, "examples_year.law:191")),
             ),
         ),
     ),

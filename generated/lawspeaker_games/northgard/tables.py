@@ -31,6 +31,7 @@ DEFENCE: Final = 1
 
 # northgard.law:64  board map
 REGULAR: Final = 0
+ROUGH: Final = 1
 
 # northgard.law:64  board map
 MARK_FOOD: Final = 0
@@ -126,10 +127,16 @@ N01: Final = 11
 N02: Final = 12
 N03: Final = 13
 N05: Final = 15
+N06: Final = 16
 N09: Final = 19
 N13: Final = 23
 N15: Final = 25
 N20: Final = 30
+N23: Final = 33
+N24: Final = 34
+N27: Final = 37
+N28: Final = 38
+N30: Final = 40
 BEAR: Final = 44
 BOAR: Final = 45
 GOAT: Final = 46
