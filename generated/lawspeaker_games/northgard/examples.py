@@ -22,6 +22,7 @@ from lawspeaker_games.northgard.tables import (
     ANNEXATION,
     ATTACK,
     AXE_THROWERS,
+    BEAR_CLAN,
     BODYGUARD,
     BOX,
     BRIBERY,
@@ -85,6 +86,7 @@ from lawspeaker_games.northgard.tables import (
     INDUSTRIOUS_VILLAGERS,
     INFILTRATION,
     INTIMIDATE,
+    KAIJA,
     LAIR,
     LAND,
     LEGENDARY_HEROES,
@@ -122,6 +124,7 @@ from lawspeaker_games.northgard.tables import (
     PILES,
     PLAIN,
     PLUNDER,
+    PROTECTOR_OF_THE_LAND,
     RANGERS,
     RECRUIT,
     RECRUIT_COPIES,
@@ -143,6 +146,7 @@ from lawspeaker_games.northgard.tables import (
     STARTING_CARD,
     STONE,
     SUPPLY,
+    THE_BEAR_AWAKENS,
     THING_CREATURE_WOLF,
     THING_CREATURE_WOLF_COPIES,
     THING_TILE_START,
@@ -190,6 +194,9 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_games.northgard.values import (
     controller,
+    figures,
+    force,
+    homeless,
     homes,
     inflicted,
     power,
@@ -2271,8 +2278,1108 @@ def example_43_6_3(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 1
 
 
+# examples_bear.law:6  x "02"
+def example_44_3_1(s: State) -> list[list[int]]:
+    return [[N02]]
+
+
+# examples_bear.law:7  s (spot at 36, 37 rotated 0)
+def example_44_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_bear.law:8  t (territory of "02" on north)
+def example_44_5_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_bear.law:8")]]
+
+
+# examples_bear.law:11  that place of Kaija is (territory of "02" on north)
+def example_44_7_1(s: State) -> bool:
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N02, 0))
+
+
+# examples_bear.law:12  that (units of Red in (territory of "02" on north)) is 3
+def example_44_7_2(s: State) -> bool:
+    return (
+        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_bear.law:12"))] == 3
+    )
+
+
+# examples_bear.law:13  that (figures of Red in (territory of "02" on north)) is 4
+def example_44_7_3(s: State) -> bool:
+    return figures(s, 1, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_bear.law:13")) == 4
+
+
+# examples_bear.law:17  given
+def example_45_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+
+
+# examples_bear.law:23  Red does recruit 1
+def example_45_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_bear.law:24  t Ash
+def example_45_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:27  t Ash, Birch
+def example_45_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_ash], [area_birch]]
+
+
+# examples_bear.law:28  t Birch
+def example_45_6_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:30  Ash holds 2 units of Red
+def example_45_7_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_bear.law:31  Birch holds 1 unit of Red, Kaija
+def example_45_7_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_bear.law:31  Birch holds 1 unit of Red, Kaija
+def example_45_7_3(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+
+
+# examples_bear.law:35  given
+def example_46_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_bear.law:39  Red does recruit 1
+def example_46_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_bear.law:40  t Birch
+def example_46_3_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:42  Ash holds 1 unit of Red, Kaija
+def example_46_4_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
+
+
+# examples_bear.law:42  Ash holds 1 unit of Red, Kaija
+def example_46_4_2(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+
+
+# examples_bear.law:43  Birch holds 2 units of Red
+def example_46_4_3(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+
+
+# examples_bear.law:47  given
+def example_47_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_bear.law:52  that controller of Ash is Red
+def example_47_2_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return controller(s, area_ash) == 1
+
+
+# examples_bear.law:53  that not homeless of Red
+def example_47_2_2(s: State) -> bool:
+    return not homeless(s, 1)
+
+
+# examples_bear.law:54  Red does recruit 1
+def example_47_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_bear.law:56  t Ash
+def example_47_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:60  given
+def example_48_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 2)
+    s.goods[4 + RES_FOOD] = 5
+    s.goods[8 + RES_FOOD] = 1
+
+
+# examples_bear.law:66  Purple does move 1
+def example_48_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 2
+    s.stack += [2, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:67  source Birch
+def example_48_3_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:68  target Ash
+def example_48_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:69  n 2
+def example_48_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_bear.law:71  that power of attack is 2
+def example_48_6_1(s: State) -> bool:
+    return power(s, ATTACK) == 2
+
+
+# examples_bear.law:72  that power of defence is 5
+def example_48_6_2(s: State) -> bool:
+    return power(s, DEFENCE) == 5
+
+
+# examples_bear.law:73  fed 0
+def example_48_7_1(s: State) -> list[list[int]]:
+    return [[0]]
+
+
+# examples_bear.law:75  fed 0, 1, 2, 3, 4
+def example_48_8_1(s: State) -> list[list[int]]:
+    return [[0], [1], [2], [3], [4]]
+
+
+# examples_bear.law:79  given
+def example_49_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 2
+
+
+# examples_bear.law:83  Red does Winter
+def example_49_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 3
+    phase_winter(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_bear.law:85  Red has 2 food
+def example_49_3_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_bear.law:90  given
+def example_50_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+
+
+# examples_bear.law:93  Red does move 3
+def example_50_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 3, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:94  source Ash
+def example_50_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:95  target Birch
+def example_50_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:97  ride yes, no
+def example_50_5_1(s: State) -> list[list[int]]:
+    return [[True], [False]]
+
+
+# examples_bear.law:98  ride yes
+def example_50_6_1(s: State) -> list[list[int]]:
+    return [[True]]
+
+
+# examples_bear.law:100  n 0, 1, 2
+def example_50_7_1(s: State) -> list[list[int]]:
+    return [[0], [1], [2]]
+
+
+# examples_bear.law:101  n 0
+def example_50_8_1(s: State) -> list[list[int]]:
+    return [[0]]
+
+
+# examples_bear.law:103  Ash holds 2 units of Red
+def example_50_9_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_bear.law:104  Birch holds 0 units of Red, Kaija
+def example_50_9_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
+
+
+# examples_bear.law:104  Birch holds 0 units of Red, Kaija
+def example_50_9_3(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+
+
+# examples_bear.law:105  source Birch
+def example_50_10_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:106  target Ash
+def example_50_11_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:108  Ash holds 2 units of Red, Kaija
+def example_50_12_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_bear.law:108  Ash holds 2 units of Red, Kaija
+def example_50_12_2(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+
+
+# examples_bear.law:109  source Ash
+def example_50_13_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:110  target Birch
+def example_50_14_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:111  ride no
+def example_50_15_1(s: State) -> list[list[int]]:
+    return [[False]]
+
+
+# examples_bear.law:113  n 1, 2
+def example_50_16_1(s: State) -> list[list[int]]:
+    return [[1], [2]]
+
+
+# examples_bear.law:114  n 2
+def example_50_17_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_bear.law:116  Ash holds 0 units of Red, Kaija
+def example_50_18_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
+
+
+# examples_bear.law:116  Ash holds 0 units of Red, Kaija
+def example_50_18_2(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+
+
+# examples_bear.law:117  Birch holds 2 units of Red
+def example_50_18_3(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+
+
+# examples_bear.law:122  given
+def example_51_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+
+
+# examples_bear.law:126  Red does move 3
+def example_51_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 3, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:127  source Ash
+def example_51_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:128  target Birch
+def example_51_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:129  ride yes
+def example_51_5_1(s: State) -> list[list[int]]:
+    return [[True]]
+
+
+# examples_bear.law:131  n 1, 2
+def example_51_6_1(s: State) -> list[list[int]]:
+    return [[1], [2]]
+
+
+# examples_bear.law:132  n 1
+def example_51_7_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_bear.law:133  source Birch
+def example_51_8_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:134  target Cedar
+def example_51_9_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_bear.law:135  ride no
+def example_51_10_1(s: State) -> list[list[int]]:
+    return [[False]]
+
+
+# examples_bear.law:137  Birch holds 0 units of Red, Kaija
+def example_51_11_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
+
+
+# examples_bear.law:137  Birch holds 0 units of Red, Kaija
+def example_51_11_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+
+
+# examples_bear.law:138  Cedar holds 1 unit of Red
+def example_51_11_3(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+
+
+# examples_bear.law:140  source Birch
+def example_51_12_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:144  given
+def example_52_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 1
+
+
+# examples_bear.law:149  Red does move 1
+def example_52_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:150  source Ash
+def example_52_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:151  target Birch
+def example_52_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:153  n 1, 2
+def example_52_5_1(s: State) -> list[list[int]]:
+    return [[1], [2]]
+
+
+# examples_bear.law:154  n 2
+def example_52_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_bear.law:156  Ash holds Kaija
+def example_52_7_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+
+
+# examples_bear.law:157  Birch holds 2 units of Red
+def example_52_7_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+
+
+# examples_bear.law:158  that force of attack is 2
+def example_52_7_3(s: State) -> bool:
+    return force(s, ATTACK) == 2
+
+
+# examples_bear.law:162  given
+def example_53_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_bear.law:166  Red does move 1
+def example_53_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:168  source Ash
+def example_53_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:169  target Cedar
+def example_53_3_2(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_bear.law:173  given
+def example_54_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 6)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_bear.law:180  Purple does move 1
+def example_54_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 2
+    s.stack += [2, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:181  source Birch
+def example_54_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:182  target Ash
+def example_54_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:183  n 5
+def example_54_6_1(s: State) -> list[list[int]]:
+    return [[5]]
+
+
+# examples_bear.law:185  kaija_falls yes, no
+def example_54_7_1(s: State) -> list[list[int]]:
+    return [[True], [False]]
+
+
+# examples_bear.law:186  kaija_falls no
+def example_54_8_1(s: State) -> list[list[int]]:
+    return [[False]]
+
+
+# examples_bear.law:188  refuge Cedar
+def example_54_9_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_bear.law:189  refuge Cedar
+def example_54_10_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_bear.law:191  Cedar holds 0 units of Red, Kaija
+def example_54_11_1(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 0
+
+
+# examples_bear.law:191  Cedar holds 0 units of Red, Kaija
+def example_54_11_2(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_cedar)
+
+
+# examples_bear.law:192  Red has 0 units
+def example_54_11_3(s: State) -> bool:
+    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+
+
+# examples_bear.law:196  given
+def example_55_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_bear.law:204  Purple does move 1
+def example_55_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 2
+    s.stack += [2, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:205  source Birch
+def example_55_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:206  target Ash
+def example_55_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:207  n 5
+def example_55_6_1(s: State) -> list[list[int]]:
+    return [[5]]
+
+
+# examples_bear.law:209  that place of Kaija is nothing
+def example_55_7_1(s: State) -> bool:
+    return laid.resolve(s.map, place_of(s, KAIJA)) == -1
+
+
+# examples_bear.law:210  that controller of Ash is Purple
+def example_55_7_2(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return controller(s, area_ash) == 2
+
+
+# examples_bear.law:211  Red does recruit 1
+def example_55_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_bear.law:212  t Cedar
+def example_55_9_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_bear.law:214  t Cedar
+def example_55_11_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_bear.law:216  Cedar holds 2 units of Red, Kaija
+def example_55_12_1(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
+
+
+# examples_bear.law:216  Cedar holds 2 units of Red, Kaija
+def example_55_12_2(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_cedar)
+
+
+# examples_bear.law:220  given
+def example_56_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
+    laid.touch(TILES_MAP, s.map, area_ash, area_dune, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 6)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_bear.law:227  Purple does move 1
+def example_56_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 2
+    s.stack += [2, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:228  source Birch
+def example_56_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:229  target Ash
+def example_56_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:230  n 5
+def example_56_6_1(s: State) -> list[list[int]]:
+    return [[5]]
+
+
+# examples_bear.law:231  refuge Cedar
+def example_56_7_1(s: State) -> list[list[int]]:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_cedar]]
+
+
+# examples_bear.law:232  ride no
+def example_56_8_1(s: State) -> list[list[int]]:
+    return [[False]]
+
+
+# examples_bear.law:233  refuge Dune
+def example_56_9_1(s: State) -> list[list[int]]:
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_dune]]
+
+
+# examples_bear.law:235  Cedar holds 1 unit of Red
+def example_56_10_1(s: State) -> bool:
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+
+
+# examples_bear.law:236  Dune holds Kaija
+def example_56_10_2(s: State) -> bool:
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_dune)
+
+
+# examples_bear.law:240  given
+def example_57_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 1, 2)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 2, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[4 + RES_LORE] = 0
+
+
+# examples_bear.law:245  Red does resolve "Bear Clan"
+def example_57_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BEAR_CLAN, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_bear.law:246  source Ash
+def example_57_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:247  target Birch
+def example_57_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:248  ride yes
+def example_57_5_1(s: State) -> list[list[int]]:
+    return [[True]]
+
+
+# examples_bear.law:249  n 1
+def example_57_6_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_bear.law:251  Red has 2 food, 2 wood, 0 lore
+def example_57_7_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_bear.law:251  Red has 2 food, 2 wood, 0 lore
+def example_57_7_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
+
+
+# examples_bear.law:251  Red has 2 food, 2 wood, 0 lore
+def example_57_7_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_bear.law:252  Birch holds 1 unit of Red, Kaija
+def example_57_7_4(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_bear.law:252  Birch holds 1 unit of Red, Kaija
+def example_57_7_5(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+
+
+# examples_bear.law:256  given
+def example_58_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+
+
+# examples_bear.law:261  Red does resolve "Bear Clan"
+def example_58_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BEAR_CLAN, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_bear.law:262  source Ash
+def example_58_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:263  target Birch
+def example_58_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:264  ride no
+def example_58_5_1(s: State) -> list[list[int]]:
+    return [[False]]
+
+
+# examples_bear.law:265  n 1
+def example_58_6_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_bear.law:267  Red has 0 food, 0 wood
+def example_58_7_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 0
+
+
+# examples_bear.law:267  Red has 0 food, 0 wood
+def example_58_7_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_bear.law:271  given
+def example_59_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 1
+
+
+# examples_bear.law:277  Red does resolve "The Bear Awakens"
+def example_59_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, THE_BEAR_AWAKENS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_bear.law:278  t Ash
+def example_59_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:279  t Ash
+def example_59_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:281  Ash holds 4 units of Red
+def example_59_5_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
+
+
+# examples_bear.law:282  Red does move 1
+def example_59_6(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:283  source Ash
+def example_59_7_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:284  target Birch
+def example_59_8_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:285  ride yes
+def example_59_9_1(s: State) -> list[list[int]]:
+    return [[True]]
+
+
+# examples_bear.law:286  n 1
+def example_59_10_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_bear.law:288  that force of attack is 2
+def example_59_11_1(s: State) -> bool:
+    return force(s, ATTACK) == 2
+
+
+# examples_bear.law:289  that power of attack is 3
+def example_59_11_2(s: State) -> bool:
+    return power(s, ATTACK) == 3
+
+
+# examples_bear.law:293  given
+def example_60_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_bear.law:297  Red does resolve "The Bear Awakens"
+def example_60_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, THE_BEAR_AWAKENS, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_bear.law:299  Red does Turning
+def example_60_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 4
+    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
+    run(s)
+
+
+# examples_bear.law:300  Red does move 1
+def example_60_5(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear.law:301  source Ash
+def example_60_6_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear.law:302  target Birch
+def example_60_7_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear.law:304  n 1, 2
+def example_60_8_1(s: State) -> list[list[int]]:
+    return [[1], [2]]
+
+
+# examples_bear.law:308  given
+def example_61_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.shape_area(TILES_MAP, s.map, area_ash, 3, 0)
+    laid.shape_area(TILES_MAP, s.map, area_birch, 4, 0)
+    laid.shape_area(TILES_MAP, s.map, area_cedar, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_dune, 3, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_dune), 1)
+
+
+# examples_bear.law:317  Red does resolve "Protector of the Land"
+def example_61_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, PROTECTOR_OF_THE_LAND, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_bear.law:319  that count hand of Red is 2
+def example_61_3_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 2
+
+
 # examples_combat.law:3  given
-def example_44_1(s: State) -> None:
+def example_62_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2287,7 +3394,7 @@ def example_44_1(s: State) -> None:
 
 
 # examples_combat.law:10  Red does move 1
-def example_44_3(s: State) -> None:
+def example_62_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2296,45 +3403,45 @@ def example_44_3(s: State) -> None:
 
 
 # examples_combat.law:11  source Home
-def example_44_4_1(s: State) -> list[list[int]]:
+def example_62_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:12  target Hall
-def example_44_5_1(s: State) -> list[list[int]]:
+def example_62_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:13  n 5
-def example_44_6_1(s: State) -> list[list[int]]:
+def example_62_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
 # examples_combat.law:14  fed 2
-def example_44_7_1(s: State) -> list[list[int]]:
+def example_62_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:16  fed 0, 1, 2
-def example_44_8_1(s: State) -> list[list[int]]:
+def example_62_8_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:17  fed 2
-def example_44_9_1(s: State) -> list[list[int]]:
+def example_62_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_44_10_1(s: State) -> bool:
+def example_62_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_44_10_2(s: State) -> bool:
+def example_62_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -2348,7 +3455,7 @@ def example_44_10_2(s: State) -> bool:
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_44_10_3(s: State) -> bool:
+def example_62_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
@@ -2362,33 +3469,33 @@ def example_44_10_3(s: State) -> bool:
 
 
 # examples_combat.law:20  that controller of Hall is Red
-def example_44_10_4(s: State) -> bool:
+def example_62_10_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:21  Purple has 0 units, 1 food
-def example_44_10_5(s: State) -> bool:
+def example_62_10_5(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_combat.law:21  Purple has 0 units, 1 food
-def example_44_10_6(s: State) -> bool:
+def example_62_10_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_combat.law:22  Red has 5 units, 0 food
-def example_44_10_7(s: State) -> bool:
+def example_62_10_7(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 5
 
 
 # examples_combat.law:22  Red has 5 units, 0 food
-def example_44_10_8(s: State) -> bool:
+def example_62_10_8(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_combat.law:25  given
-def example_45_1(s: State) -> None:
+def example_63_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2403,7 +3510,7 @@ def example_45_1(s: State) -> None:
 
 
 # examples_combat.law:33  Red does resolve Bodyguard
-def example_45_3(s: State) -> None:
+def example_63_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2412,115 +3519,115 @@ def example_45_3(s: State) -> None:
 
 
 # examples_combat.law:34  source Home
-def example_45_4_1(s: State) -> list[list[int]]:
+def example_63_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:35  target Hall
-def example_45_5_1(s: State) -> list[list[int]]:
+def example_63_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:36  n 4
-def example_45_6_1(s: State) -> list[list[int]]:
+def example_63_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_combat.law:37  fed 2
-def example_45_7_1(s: State) -> list[list[int]]:
+def example_63_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:38  e "1 casualty"
-def example_45_8_1(s: State) -> list[list[int]]:
+def example_63_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:40  that power of attack is 4
-def example_45_9_1(s: State) -> bool:
+def example_63_9_1(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_combat.law:41  that power of defence is 5
-def example_45_9_2(s: State) -> bool:
+def example_63_9_2(s: State) -> bool:
     return power(s, DEFENCE) == 5
 
 
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
-def example_45_9_3(s: State) -> bool:
+def example_63_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
-def example_45_9_4(s: State) -> bool:
+def example_63_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:44  refuge Hall
-def example_45_10_1(s: State) -> list[list[int]]:
+def example_63_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:46  refuge Home, Moor
-def example_45_11_1(s: State) -> list[list[int]]:
+def example_63_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_combat.law:47  refuge Home
-def example_45_12_1(s: State) -> list[list[int]]:
+def example_63_12_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:49  n 1, 2
-def example_45_13_1(s: State) -> list[list[int]]:
+def example_63_13_1(s: State) -> list[list[int]]:
     return [[1], [2]]
 
 
 # examples_combat.law:50  n 1
-def example_45_14_1(s: State) -> list[list[int]]:
+def example_63_14_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_combat.law:51  refuge Moor
-def example_45_15_1(s: State) -> list[list[int]]:
+def example_63_15_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_combat.law:53  Home holds 1 unit of Red
-def example_45_16_1(s: State) -> bool:
+def example_63_16_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_combat.law:54  Moor holds 1 unit of Red
-def example_45_16_2(s: State) -> bool:
+def example_63_16_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_45_16_3(s: State) -> bool:
+def example_63_16_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_45_16_4(s: State) -> bool:
+def example_63_16_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_45_16_5(s: State) -> bool:
+def example_63_16_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -2534,18 +3641,18 @@ def example_45_16_5(s: State) -> bool:
 
 
 # examples_combat.law:56  that controller of Hall is Purple
-def example_45_16_6(s: State) -> bool:
+def example_63_16_6(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 2
 
 
 # examples_combat.law:57  Purple has 0 food
-def example_45_16_7(s: State) -> bool:
+def example_63_16_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_combat.law:60  given
-def example_46_1(s: State) -> None:
+def example_64_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -2556,7 +3663,7 @@ def example_46_1(s: State) -> None:
 
 
 # examples_combat.law:66  Purple does move 1
-def example_46_2(s: State) -> None:
+def example_64_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -2565,46 +3672,46 @@ def example_46_2(s: State) -> None:
 
 
 # examples_combat.law:67  source Home
-def example_46_3_1(s: State) -> list[list[int]]:
+def example_64_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:68  target Hall
-def example_46_4_1(s: State) -> list[list[int]]:
+def example_64_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:69  n 2
-def example_46_5_1(s: State) -> list[list[int]]:
+def example_64_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:71  that combat's attacker is Purple
-def example_46_6_1(s: State) -> bool:
+def example_64_6_1(s: State) -> bool:
     return s.combat_attacker[need(len(s.combat_place) - 1, "examples_combat.law:71")] == 2
 
 
 # examples_combat.law:72  that combat's defender is Red
-def example_46_6_2(s: State) -> bool:
+def example_64_6_2(s: State) -> bool:
     return s.combat_defender[need(len(s.combat_place) - 1, "examples_combat.law:72")] == 1
 
 
 # examples_combat.law:73  that invader of Hall is Purple
-def example_46_6_3(s: State) -> bool:
+def example_64_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:74  that controller of Hall is Red
-def example_46_6_4(s: State) -> bool:
+def example_64_6_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:77  given
-def example_47_1(s: State) -> None:
+def example_65_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2617,7 +3724,7 @@ def example_47_1(s: State) -> None:
 
 
 # examples_combat.law:84  Red does move 1
-def example_47_2(s: State) -> None:
+def example_65_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2626,34 +3733,34 @@ def example_47_2(s: State) -> None:
 
 
 # examples_combat.law:85  source Home
-def example_47_3_1(s: State) -> list[list[int]]:
+def example_65_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:86  target Hall
-def example_47_4_1(s: State) -> list[list[int]]:
+def example_65_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:87  n 3
-def example_47_5_1(s: State) -> list[list[int]]:
+def example_65_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:89  that power of attack is 3
-def example_47_6_1(s: State) -> bool:
+def example_65_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_combat.law:90  that power of defence is 2
-def example_47_6_2(s: State) -> bool:
+def example_65_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 2
 
 
 # examples_combat.law:93  given
-def example_48_1(s: State) -> None:
+def example_66_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -2664,7 +3771,7 @@ def example_48_1(s: State) -> None:
 
 
 # examples_combat.law:100  Red does move 1
-def example_48_3(s: State) -> None:
+def example_66_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2673,74 +3780,74 @@ def example_48_3(s: State) -> None:
 
 
 # examples_combat.law:101  source Home
-def example_48_4_1(s: State) -> list[list[int]]:
+def example_66_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:102  target Hall
-def example_48_5_1(s: State) -> list[list[int]]:
+def example_66_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:103  n 2
-def example_48_6_1(s: State) -> list[list[int]]:
+def example_66_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:105  fed 0, 1, 2
-def example_48_7_1(s: State) -> list[list[int]]:
+def example_66_7_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:106  fed 1
-def example_48_8_1(s: State) -> list[list[int]]:
+def example_66_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_combat.law:108  Red has 4 food
-def example_48_9_1(s: State) -> bool:
+def example_66_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 4
 
 
 # examples_combat.law:109  Purple has 2 food
-def example_48_9_2(s: State) -> bool:
+def example_66_9_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_combat.law:110  that power of attack is 3
-def example_48_9_3(s: State) -> bool:
+def example_66_9_3(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_combat.law:112  fed 0, 1, 2
-def example_48_10_1(s: State) -> list[list[int]]:
+def example_66_10_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:113  fed 2
-def example_48_11_1(s: State) -> list[list[int]]:
+def example_66_11_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:115  Red has 4 food
-def example_48_12_1(s: State) -> bool:
+def example_66_12_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 4
 
 
 # examples_combat.law:116  Purple has 0 food
-def example_48_12_2(s: State) -> bool:
+def example_66_12_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_combat.law:117  that power of defence is 5
-def example_48_12_3(s: State) -> bool:
+def example_66_12_3(s: State) -> bool:
     return power(s, DEFENCE) == 5
 
 
 # examples_combat.law:120  given
-def example_49_1(s: State) -> None:
+def example_67_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2753,7 +3860,7 @@ def example_49_1(s: State) -> None:
 
 
 # examples_combat.law:127  Red does move 1
-def example_49_3(s: State) -> None:
+def example_67_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2762,82 +3869,82 @@ def example_49_3(s: State) -> None:
 
 
 # examples_combat.law:128  source Home
-def example_49_4_1(s: State) -> list[list[int]]:
+def example_67_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:129  target Hall
-def example_49_5_1(s: State) -> list[list[int]]:
+def example_67_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:130  n 3
-def example_49_6_1(s: State) -> list[list[int]]:
+def example_67_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:132  that scored of defence is 0
-def example_49_7_1(s: State) -> bool:
+def example_67_7_1(s: State) -> bool:
     return s.scored[DEFENCE] == 0
 
 
 # examples_combat.law:133  that struck of defence is 0
-def example_49_7_2(s: State) -> bool:
+def example_67_7_2(s: State) -> bool:
     return s.struck[DEFENCE] == 0
 
 
 # examples_combat.law:135  e "1 point", "1 casualty"
-def example_49_8_1(s: State) -> list[list[int]]:
+def example_67_8_1(s: State) -> list[list[int]]:
     return [[2], [3]]
 
 
 # examples_combat.law:137  e "1 point"
-def example_49_10_1(s: State) -> list[list[int]]:
+def example_67_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:139  that power of attack is 4
-def example_49_11_1(s: State) -> bool:
+def example_67_11_1(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_combat.law:141  e "1 point", "1 casualty"
-def example_49_12_1(s: State) -> list[list[int]]:
+def example_67_12_1(s: State) -> list[list[int]]:
     return [[2], [3]]
 
 
 # examples_combat.law:142  e "1 casualty"
-def example_49_13_1(s: State) -> list[list[int]]:
+def example_67_13_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:143  refuge Home
-def example_49_14_1(s: State) -> list[list[int]]:
+def example_67_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:144  n 3
-def example_49_15_1(s: State) -> list[list[int]]:
+def example_67_15_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:146  that controller of Hall is Red
-def example_49_16_1(s: State) -> bool:
+def example_67_16_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:147  Hall holds 2 units of Red
-def example_49_16_2(s: State) -> bool:
+def example_67_16_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:150  given
-def example_50_1(s: State) -> None:
+def example_68_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2850,7 +3957,7 @@ def example_50_1(s: State) -> None:
 
 
 # examples_combat.law:158  Red does move 1
-def example_50_3(s: State) -> None:
+def example_68_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2859,63 +3966,63 @@ def example_50_3(s: State) -> None:
 
 
 # examples_combat.law:159  source Home
-def example_50_4_1(s: State) -> list[list[int]]:
+def example_68_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:160  target Hall
-def example_50_5_1(s: State) -> list[list[int]]:
+def example_68_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:161  n 2
-def example_50_6_1(s: State) -> list[list[int]]:
+def example_68_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:163  that power of attack is 5
-def example_50_7_1(s: State) -> bool:
+def example_68_7_1(s: State) -> bool:
     return power(s, ATTACK) == 5
 
 
 # examples_combat.law:164  that power of defence is 4
-def example_50_7_2(s: State) -> bool:
+def example_68_7_2(s: State) -> bool:
     return power(s, DEFENCE) == 4
 
 
 # examples_combat.law:165  refuge Keep
-def example_50_8_1(s: State) -> list[list[int]]:
+def example_68_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_combat.law:166  n 2
-def example_50_9_1(s: State) -> list[list[int]]:
+def example_68_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
-def example_50_10_1(s: State) -> bool:
+def example_68_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
-def example_50_10_2(s: State) -> bool:
+def example_68_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:169  Keep holds 2 units of Purple
-def example_50_10_3(s: State) -> bool:
+def example_68_10_3(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_combat.law:172  given
-def example_51_1(s: State) -> None:
+def example_69_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -2928,7 +4035,7 @@ def example_51_1(s: State) -> None:
 
 
 # examples_combat.law:180  Red does move 1
-def example_51_3(s: State) -> None:
+def example_69_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -2937,58 +4044,58 @@ def example_51_3(s: State) -> None:
 
 
 # examples_combat.law:181  source Home
-def example_51_4_1(s: State) -> list[list[int]]:
+def example_69_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:182  target Hall
-def example_51_5_1(s: State) -> list[list[int]]:
+def example_69_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:183  n 2
-def example_51_6_1(s: State) -> list[list[int]]:
+def example_69_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:185  that (reserve of unit for Red) is 13
-def example_51_7_1(s: State) -> bool:
+def example_69_7_1(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 13
 
 
 # examples_combat.law:186  that (reserve of unit for Purple) is 12
-def example_51_7_2(s: State) -> bool:
+def example_69_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 12
 
 
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
-def example_51_7_3(s: State) -> bool:
+def example_69_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
-def example_51_7_4(s: State) -> bool:
+def example_69_7_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:188  refuge Home
-def example_51_8_1(s: State) -> list[list[int]]:
+def example_69_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:190  Home holds 1 unit of Red
-def example_51_9_1(s: State) -> bool:
+def example_69_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_combat.law:193  given
-def example_52_1(s: State) -> None:
+def example_70_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -3000,7 +4107,7 @@ def example_52_1(s: State) -> None:
 
 
 # examples_combat.law:200  Red does move 1
-def example_52_3(s: State) -> None:
+def example_70_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3009,47 +4116,47 @@ def example_52_3(s: State) -> None:
 
 
 # examples_combat.law:201  source Home
-def example_52_4_1(s: State) -> list[list[int]]:
+def example_70_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:202  target Hall
-def example_52_5_1(s: State) -> list[list[int]]:
+def example_70_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:203  n 4
-def example_52_6_1(s: State) -> list[list[int]]:
+def example_70_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_combat.law:204  refuge Home
-def example_52_7_1(s: State) -> list[list[int]]:
+def example_70_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:205  n 3
-def example_52_8_1(s: State) -> list[list[int]]:
+def example_70_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:207  Home holds 3 units of Red
-def example_52_9_1(s: State) -> bool:
+def example_70_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
-def example_52_9_2(s: State) -> bool:
+def example_70_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
-def example_52_9_3(s: State) -> bool:
+def example_70_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -3063,7 +4170,7 @@ def example_52_9_3(s: State) -> bool:
 
 
 # examples_combat.law:211  given
-def example_53_1(s: State) -> None:
+def example_71_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -3076,7 +4183,7 @@ def example_53_1(s: State) -> None:
 
 
 # examples_combat.law:218  Red does move 1
-def example_53_3(s: State) -> None:
+def example_71_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3085,51 +4192,51 @@ def example_53_3(s: State) -> None:
 
 
 # examples_combat.law:219  source Home
-def example_53_4_1(s: State) -> list[list[int]]:
+def example_71_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:220  target Hall
-def example_53_5_1(s: State) -> list[list[int]]:
+def example_71_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:221  n 3
-def example_53_6_1(s: State) -> list[list[int]]:
+def example_71_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:222  fed 3
-def example_53_7_1(s: State) -> list[list[int]]:
+def example_71_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:224  Hall holds 1 unit of Purple
-def example_53_8_1(s: State) -> bool:
+def example_71_8_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:225  Red has 0 units, 0 food
-def example_53_8_2(s: State) -> bool:
+def example_71_8_2(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_combat.law:225  Red has 0 units, 0 food
-def example_53_8_3(s: State) -> bool:
+def example_71_8_3(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_combat.law:226  that controller of Hall is Purple
-def example_53_8_4(s: State) -> bool:
+def example_71_8_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 2
 
 
 # examples_combat.law:230  given
-def example_54_1(s: State) -> None:
+def example_72_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -3141,7 +4248,7 @@ def example_54_1(s: State) -> None:
 
 
 # examples_combat.law:237  Red does move 1
-def example_54_3(s: State) -> None:
+def example_72_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3150,31 +4257,31 @@ def example_54_3(s: State) -> None:
 
 
 # examples_combat.law:238  source Home
-def example_54_4_1(s: State) -> list[list[int]]:
+def example_72_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:239  target Hall
-def example_54_5_1(s: State) -> list[list[int]]:
+def example_72_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_54_6_1(s: State) -> bool:
+def example_72_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_54_6_2(s: State) -> bool:
+def example_72_6_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_54_6_3(s: State) -> bool:
+def example_72_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_hall)
@@ -3188,34 +4295,34 @@ def example_54_6_3(s: State) -> bool:
 
 
 # examples_combat.law:242  that controller of Hall is nobody
-def example_54_6_4(s: State) -> bool:
+def example_72_6_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 0
 
 
 # examples_combat.law:243  that invader of Hall is nobody
-def example_54_6_5(s: State) -> bool:
+def example_72_6_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:244  Red has 0 fame, 0 units
-def example_54_6_6(s: State) -> bool:
+def example_72_6_6(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_combat.law:244  Red has 0 fame, 0 units
-def example_54_6_7(s: State) -> bool:
+def example_72_6_7(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_combat.law:245  that (reserve of unit for Purple) is 14
-def example_54_6_8(s: State) -> bool:
+def example_72_6_8(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_combat.law:248  given
-def example_55_1(s: State) -> None:
+def example_73_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3229,7 +4336,7 @@ def example_55_1(s: State) -> None:
 
 
 # examples_combat.law:256  Red does move 1
-def example_55_3(s: State) -> None:
+def example_73_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3238,35 +4345,35 @@ def example_55_3(s: State) -> None:
 
 
 # examples_combat.law:257  source Home
-def example_55_4_1(s: State) -> list[list[int]]:
+def example_73_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:258  target Hall
-def example_55_5_1(s: State) -> list[list[int]]:
+def example_73_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:259  n 2
-def example_55_6_1(s: State) -> list[list[int]]:
+def example_73_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:261  Hall holds 2 units of Red
-def example_55_7_1(s: State) -> bool:
+def example_73_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:262  Purple has 2 units
-def example_55_7_2(s: State) -> bool:
+def example_73_7_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 2
 
 
 # examples_combat.law:265  given
-def example_56_1(s: State) -> None:
+def example_74_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -3278,7 +4385,7 @@ def example_56_1(s: State) -> None:
 
 
 # examples_combat.law:272  Red does move 1
-def example_56_3(s: State) -> None:
+def example_74_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3287,30 +4394,30 @@ def example_56_3(s: State) -> None:
 
 
 # examples_combat.law:273  source Home
-def example_56_4_1(s: State) -> list[list[int]]:
+def example_74_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:274  target Hall
-def example_56_5_1(s: State) -> list[list[int]]:
+def example_74_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:275  n 2
-def example_56_6_1(s: State) -> list[list[int]]:
+def example_74_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
-def example_56_7_1(s: State) -> bool:
+def example_74_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
-def example_56_7_2(s: State) -> bool:
+def example_74_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
@@ -3324,7 +4431,7 @@ def example_56_7_2(s: State) -> bool:
 
 
 # examples_combat.law:280  given
-def example_57_1(s: State) -> None:
+def example_75_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -3338,7 +4445,7 @@ def example_57_1(s: State) -> None:
 
 
 # examples_combat.law:286  Red does move 1
-def example_57_2(s: State) -> None:
+def example_75_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3347,44 +4454,44 @@ def example_57_2(s: State) -> None:
 
 
 # examples_combat.law:287  source Home
-def example_57_3_1(s: State) -> list[list[int]]:
+def example_75_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:288  target Hall
-def example_57_4_1(s: State) -> list[list[int]]:
+def example_75_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:289  n 2
-def example_57_5_1(s: State) -> list[list[int]]:
+def example_75_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:291  that power of attack is 2
-def example_57_6_1(s: State) -> bool:
+def example_75_6_1(s: State) -> bool:
     return power(s, ATTACK) == 2
 
 
 # examples_combat.law:292  that power of defence is 4
-def example_57_6_2(s: State) -> bool:
+def example_75_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 4
 
 
 # examples_combat.law:293  that (inflicted by attack) is 0
-def example_57_6_3(s: State) -> bool:
+def example_75_6_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_combat.law:294  that (inflicted by defence) is 0
-def example_57_6_4(s: State) -> bool:
+def example_75_6_4(s: State) -> bool:
     return inflicted(s, DEFENCE) == 0
 
 
 # examples_creatures_combat.law:4  given
-def example_58_1(s: State) -> None:
+def example_76_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -3396,7 +4503,7 @@ def example_58_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:10  Red does move 1
-def example_58_3(s: State) -> None:
+def example_76_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3405,50 +4512,50 @@ def example_58_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:11  source Home
-def example_58_4_1(s: State) -> list[list[int]]:
+def example_76_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:12  target Wood
-def example_58_5_1(s: State) -> list[list[int]]:
+def example_76_5_1(s: State) -> list[list[int]]:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_wood]]
 
 
 # examples_creatures_combat.law:13  n 2
-def example_58_6_1(s: State) -> list[list[int]]:
+def example_76_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:15  target creature Wolf
-def example_58_7_1(s: State) -> list[list[int]]:
+def example_76_7_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:16  target creature Wolf
-def example_58_8_1(s: State) -> list[list[int]]:
+def example_76_8_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:17  fed 1
-def example_58_9_1(s: State) -> list[list[int]]:
+def example_76_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_creatures_combat.law:18  e "1 point"
-def example_58_10_1(s: State) -> list[list[int]]:
+def example_76_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
-def example_58_11_1(s: State) -> bool:
+def example_76_11_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
 
 
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
-def example_58_11_2(s: State) -> bool:
+def example_76_11_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
@@ -3458,18 +4565,18 @@ def example_58_11_2(s: State) -> bool:
 
 
 # examples_creatures_combat.law:21  Home holds 1 unit of Red
-def example_58_11_3(s: State) -> bool:
+def example_76_11_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_creatures_combat.law:22  Red has 0 fame
-def example_58_11_4(s: State) -> bool:
+def example_76_11_4(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:26  given
-def example_59_1(s: State) -> None:
+def example_77_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3485,7 +4592,7 @@ def example_59_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:36  Red does creature_phase
-def example_59_3(s: State) -> None:
+def example_77_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3495,12 +4602,12 @@ def example_59_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:37  fed 3
-def example_59_4_1(s: State) -> list[list[int]]:
+def example_77_4_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:39  refuge Crag, Moor, Fen
-def example_59_5_1(s: State) -> list[list[int]]:
+def example_77_5_1(s: State) -> list[list[int]]:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -3508,24 +4615,24 @@ def example_59_5_1(s: State) -> list[list[int]]:
 
 
 # examples_creatures_combat.law:40  refuge Moor
-def example_59_6_1(s: State) -> list[list[int]]:
+def example_77_6_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_combat.law:41  n 2
-def example_59_7_1(s: State) -> list[list[int]]:
+def example_77_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:42  refuge Fen
-def example_59_8_1(s: State) -> list[list[int]]:
+def example_77_8_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_fen]]
 
 
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
-def example_59_9_1(s: State) -> bool:
+def example_77_9_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 8)
@@ -3533,30 +4640,30 @@ def example_59_9_1(s: State) -> bool:
 
 
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
-def example_59_9_2(s: State) -> bool:
+def example_77_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_creatures_combat.law:45  Moor holds 2 units of Red
-def example_59_9_3(s: State) -> bool:
+def example_77_9_3(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_creatures_combat.law:46  Fen holds 1 unit of Red
-def example_59_9_4(s: State) -> bool:
+def example_77_9_4(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_creatures_combat.law:47  Red has 0 fame
-def example_59_9_5(s: State) -> bool:
+def example_77_9_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:51  given
-def example_60_1(s: State) -> None:
+def example_78_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -3568,7 +4675,7 @@ def example_60_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:58  Red does creature_phase
-def example_60_3(s: State) -> None:
+def example_78_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3578,48 +4685,48 @@ def example_60_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:60  fed 0, 1, 2, 3
-def example_60_4_1(s: State) -> list[list[int]]:
+def example_78_4_1(s: State) -> list[list[int]]:
     return [[0], [1], [2], [3]]
 
 
 # examples_creatures_combat.law:61  fed 3
-def example_60_5_1(s: State) -> list[list[int]]:
+def example_78_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:63  Hall holds 3 units of Red
-def example_60_6_1(s: State) -> bool:
+def example_78_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 3
 
 
 # examples_creatures_combat.law:64  Red has 4 fame, 1 food
-def example_60_6_2(s: State) -> bool:
+def example_78_6_2(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_creatures_combat.law:64  Red has 4 fame, 1 food
-def example_60_6_3(s: State) -> bool:
+def example_78_6_3(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_creatures_combat.law:65  that "Fallen Valkyrie" is in slain
-def example_60_6_4(s: State) -> bool:
+def example_78_6_4(s: State) -> bool:
     return s.at[FALLEN_VALKYRIE] == SLAIN
 
 
 # examples_creatures_combat.law:66  that line is empty
-def example_60_6_5(s: State) -> bool:
+def example_78_6_5(s: State) -> bool:
     return len(s.line) == 0
 
 
 # examples_early.law:4  given
-def example_61_1(s: State) -> None:
+def example_79_1(s: State) -> None:
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
 
 
 # examples_early.law:6  Red does resolve Negotiation
-def example_61_2(s: State) -> None:
+def example_79_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3628,27 +4735,27 @@ def example_61_2(s: State) -> None:
 
 
 # examples_early.law:8  c Fishing
-def example_61_4_1(s: State) -> list[list[int]]:
+def example_79_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:10  that Fishing is in hand of Red
-def example_61_5_1(s: State) -> bool:
+def example_79_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:11  that Spy is in discard of Red
-def example_61_5_2(s: State) -> bool:
+def example_79_5_2(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_early.law:15  given
-def example_62_1(s: State) -> None:
+def example_80_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
 
 
 # examples_early.law:17  Red does resolve Negotiation
-def example_62_2(s: State) -> None:
+def example_80_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3657,12 +4764,12 @@ def example_62_2(s: State) -> None:
 
 
 # examples_early.law:22  that Fishing is in hand of Red
-def example_62_5_1(s: State) -> bool:
+def example_80_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:26  given
-def example_63_1(s: State) -> None:
+def example_81_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -3677,7 +4784,7 @@ def example_63_1(s: State) -> None:
 
 
 # examples_early.law:29  Red does resolve Scouts
-def example_63_2(s: State) -> None:
+def example_81_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3686,26 +4793,26 @@ def example_63_2(s: State) -> None:
 
 
 # examples_early.law:30  s (spot at 36, 37 rotated 2)
-def example_63_3_1(s: State) -> list[list[int]]:
+def example_81_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 2)]]
 
 
 # examples_early.law:32  that (tiles in (territory of Start on north)) is 2
-def example_63_4_1(s: State) -> bool:
+def example_81_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:32")) == 2
     )
 
 
 # examples_early.law:36  given
-def example_64_1(s: State) -> None:
+def example_82_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
-def example_64_2(s: State) -> None:
+def example_82_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3714,25 +4821,25 @@ def example_64_2(s: State) -> None:
 
 
 # examples_early.law:40  t A
-def example_64_3_1(s: State) -> list[list[int]]:
+def example_82_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:42  A holds 2 units of Red
-def example_64_4_1(s: State) -> bool:
+def example_82_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_early.law:46  given
-def example_65_1(s: State) -> None:
+def example_83_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
 
 
 # examples_early.law:49  Red does resolve Merchant
-def example_65_2(s: State) -> None:
+def example_83_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3741,32 +4848,32 @@ def example_65_2(s: State) -> None:
 
 
 # examples_early.law:51  ks Spy, Fishing, Capture
-def example_65_3_1(s: State) -> list[list[int]]:
+def example_83_3_1(s: State) -> list[list[int]]:
     return [[SPY], [FISHING], [CAPTURE]]
 
 
 # examples_early.law:52  ks Fishing
-def example_65_4_1(s: State) -> list[list[int]]:
+def example_83_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:53  order Capture, Spy
-def example_65_5_1(s: State) -> list[list[int]]:
+def example_83_5_1(s: State) -> list[list[int]]:
     return [[CAPTURE], [SPY]]
 
 
 # examples_early.law:55  that hand of Red is (Recruit, Fishing)
-def example_65_6_1(s: State) -> bool:
+def example_83_6_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
 
 
 # examples_early.law:56  that discard of Red is (Capture, Spy)
-def example_65_6_2(s: State) -> bool:
+def example_83_6_2(s: State) -> bool:
     return list(s.piles[DISCARD + 1]) == [CAPTURE, SPY]
 
 
 # examples_early.law:60  given
-def example_66_1(s: State) -> None:
+def example_84_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_first(s, PILES, SPY, DECK + 1)
@@ -3775,7 +4882,7 @@ def example_66_1(s: State) -> None:
 
 
 # examples_early.law:65  Red does act
-def example_66_2(s: State) -> None:
+def example_84_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3784,7 +4891,7 @@ def example_66_2(s: State) -> None:
 
 
 # examples_early.law:71  given
-def example_67_1(s: State) -> None:
+def example_85_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
@@ -3792,7 +4899,7 @@ def example_67_1(s: State) -> None:
 
 
 # examples_early.law:75  Red does act
-def example_67_2(s: State) -> None:
+def example_85_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3801,27 +4908,27 @@ def example_67_2(s: State) -> None:
 
 
 # examples_early.law:77  c "Market Place"
-def example_67_4_1(s: State) -> list[list[int]]:
+def example_85_4_1(s: State) -> list[list[int]]:
     return [[MARKET_PLACE]]
 
 
 # examples_early.law:79  that count hand of Red is 2
-def example_67_5_1(s: State) -> bool:
+def example_85_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_early.law:80  that discard of Red is empty
-def example_67_5_2(s: State) -> bool:
+def example_85_5_2(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_early.law:81  that "Market Place" is in active_area of Red
-def example_67_5_3(s: State) -> bool:
+def example_85_5_3(s: State) -> bool:
     return s.at[MARKET_PLACE] == ACTIVE_AREA + 1
 
 
 # examples_early.law:85  given
-def example_68_1(s: State) -> None:
+def example_86_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3831,7 +4938,7 @@ def example_68_1(s: State) -> None:
 
 
 # examples_early.law:89  Red does resolve Militia
-def example_68_2(s: State) -> None:
+def example_86_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3840,59 +4947,59 @@ def example_68_2(s: State) -> None:
 
 
 # examples_early.law:90  source A
-def example_68_3_1(s: State) -> list[list[int]]:
+def example_86_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:91  target B
-def example_68_4_1(s: State) -> list[list[int]]:
+def example_86_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:92  n 2
-def example_68_5_1(s: State) -> list[list[int]]:
+def example_86_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:93  source B
-def example_68_6_1(s: State) -> list[list[int]]:
+def example_86_6_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:94  target C
-def example_68_7_1(s: State) -> list[list[int]]:
+def example_86_7_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:95  n 1
-def example_68_8_1(s: State) -> list[list[int]]:
+def example_86_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_early.law:97  A holds 0 units of Red
-def example_68_9_1(s: State) -> bool:
+def example_86_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 0
 
 
 # examples_early.law:98  B holds 1 unit of Red
-def example_68_9_2(s: State) -> bool:
+def example_86_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:99  C holds 1 unit of Red
-def example_68_9_3(s: State) -> bool:
+def example_86_9_3(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:103  given
-def example_69_1(s: State) -> None:
+def example_87_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
@@ -3901,7 +5008,7 @@ def example_69_1(s: State) -> None:
 
 
 # examples_early.law:108  Red does resolve "Improved Villager Tools"
-def example_69_2(s: State) -> None:
+def example_87_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3910,23 +5017,23 @@ def example_69_2(s: State) -> None:
 
 
 # examples_early.law:109  t A
-def example_69_3_1(s: State) -> list[list[int]]:
+def example_87_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:111  b Fortress, Forge, "Altar of Kings"
-def example_69_4_1(s: State) -> list[list[int]]:
+def example_87_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_early.law:112  b Forge
-def example_69_5_1(s: State) -> list[list[int]]:
+def example_87_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_early.law:114  A holds Forge
-def example_69_6_1(s: State) -> bool:
+def example_87_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
@@ -3940,12 +5047,12 @@ def example_69_6_1(s: State) -> bool:
 
 
 # examples_early.law:115  Red has 0 wood
-def example_69_6_2(s: State) -> bool:
+def example_87_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:119  given
-def example_70_1(s: State) -> None:
+def example_88_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -3954,7 +5061,7 @@ def example_70_1(s: State) -> None:
 
 
 # examples_early.law:123  Red does resolve Recruitment
-def example_70_2(s: State) -> None:
+def example_88_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3963,30 +5070,30 @@ def example_70_2(s: State) -> None:
 
 
 # examples_early.law:124  t B
-def example_70_3_1(s: State) -> list[list[int]]:
+def example_88_3_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:126  A holds 1 unit of Red
-def example_70_4_1(s: State) -> bool:
+def example_88_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_early.law:127  B holds 3 units of Red
-def example_70_4_2(s: State) -> bool:
+def example_88_4_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_early.law:131  given
-def example_71_1(s: State) -> None:
+def example_89_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
 
 
 # examples_early.law:133  Red does resolve "Market Place"
-def example_71_2(s: State) -> None:
+def example_89_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3995,12 +5102,12 @@ def example_71_2(s: State) -> None:
 
 
 # examples_early.law:135  that hand of Red is (Spy, Fishing)
-def example_71_3_1(s: State) -> bool:
+def example_89_3_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY, FISHING]
 
 
 # examples_early.law:139  given
-def example_72_1(s: State) -> None:
+def example_90_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4011,7 +5118,7 @@ def example_72_1(s: State) -> None:
 
 
 # examples_early.law:144  Red does resolve Mercenary
-def example_72_2(s: State) -> None:
+def example_90_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4020,25 +5127,25 @@ def example_72_2(s: State) -> None:
 
 
 # examples_early.law:146  t C
-def example_72_3_1(s: State) -> list[list[int]]:
+def example_90_3_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:147  t B
-def example_72_4_1(s: State) -> list[list[int]]:
+def example_90_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:149  B holds 1 unit of Red
-def example_72_5_1(s: State) -> bool:
+def example_90_5_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:153  given
-def example_73_1(s: State) -> None:
+def example_91_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4051,7 +5158,7 @@ def example_73_1(s: State) -> None:
 
 
 # examples_early.law:161  Red does resolve Intimidate
-def example_73_3(s: State) -> None:
+def example_91_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4060,48 +5167,48 @@ def example_73_3(s: State) -> None:
 
 
 # examples_early.law:162  source A
-def example_73_4_1(s: State) -> list[list[int]]:
+def example_91_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:163  target B
-def example_73_5_1(s: State) -> list[list[int]]:
+def example_91_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:164  n 2
-def example_73_6_1(s: State) -> list[list[int]]:
+def example_91_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:166  u C
-def example_73_8_1(s: State) -> list[list[int]]:
+def example_91_8_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:167  refuge C
-def example_73_9_1(s: State) -> list[list[int]]:
+def example_91_9_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:169  B holds 2 units of Red
-def example_73_10_1(s: State) -> bool:
+def example_91_10_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:170  C holds 2 units of Purple
-def example_73_10_2(s: State) -> bool:
+def example_91_10_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
 
 
 # examples_early.law:174  given
-def example_74_1(s: State) -> None:
+def example_92_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4112,7 +5219,7 @@ def example_74_1(s: State) -> None:
 
 
 # examples_early.law:179  Red does resolve Intimidate
-def example_74_2(s: State) -> None:
+def example_92_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4121,43 +5228,43 @@ def example_74_2(s: State) -> None:
 
 
 # examples_early.law:180  source A
-def example_74_3_1(s: State) -> list[list[int]]:
+def example_92_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:181  target B
-def example_74_4_1(s: State) -> list[list[int]]:
+def example_92_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:183  u C
-def example_74_6_1(s: State) -> list[list[int]]:
+def example_92_6_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:185  B holds 1 unit of Red
-def example_74_7_1(s: State) -> bool:
+def example_92_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:186  C holds 1 unit of Purple
-def example_74_7_2(s: State) -> bool:
+def example_92_7_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:187  that controller of B is Red
-def example_74_7_3(s: State) -> bool:
+def example_92_7_3(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_b) == 1
 
 
 # examples_early.law:191  given
-def example_75_1(s: State) -> None:
+def example_93_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -4165,7 +5272,7 @@ def example_75_1(s: State) -> None:
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
-def example_75_2(s: State) -> None:
+def example_93_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4174,30 +5281,30 @@ def example_75_2(s: State) -> None:
 
 
 # examples_early.law:195  e moving
-def example_75_3_1(s: State) -> list[list[int]]:
+def example_93_3_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_early.law:196  source A
-def example_75_4_1(s: State) -> list[list[int]]:
+def example_93_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:197  target B
-def example_75_5_1(s: State) -> list[list[int]]:
+def example_93_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:199  B holds 1 unit of Red
-def example_75_6_1(s: State) -> bool:
+def example_93_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:203  given
-def example_76_1(s: State) -> None:
+def example_94_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -4212,7 +5319,7 @@ def example_76_1(s: State) -> None:
 
 
 # examples_early.law:206  Red does resolve "Scout Camp"
-def example_76_2(s: State) -> None:
+def example_94_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4221,22 +5328,22 @@ def example_76_2(s: State) -> None:
 
 
 # examples_early.law:208  s (spot at 36, 37 rotated 0)
-def example_76_4_1(s: State) -> list[list[int]]:
+def example_94_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_early.law:210  that spot of "02" is (spot at 36, 37 rotated 0)
-def example_76_5_1(s: State) -> bool:
+def example_94_5_1(s: State) -> bool:
     return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 37, 0)
 
 
 # examples_early.law:211  that last land is "13"
-def example_76_5_2(s: State) -> bool:
+def example_94_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_early.law:215  given
-def example_77_1(s: State) -> None:
+def example_95_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -4247,7 +5354,7 @@ def example_77_1(s: State) -> None:
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
-def example_77_3(s: State) -> None:
+def example_95_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4256,30 +5363,30 @@ def example_77_3(s: State) -> None:
 
 
 # examples_early.law:223  source A
-def example_77_4_1(s: State) -> list[list[int]]:
+def example_95_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:224  target B
-def example_77_5_1(s: State) -> list[list[int]]:
+def example_95_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:225  n 3
-def example_77_6_1(s: State) -> list[list[int]]:
+def example_95_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_early.law:227  B holds 2 units of Red
-def example_77_7_1(s: State) -> bool:
+def example_95_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:231  given
-def example_78_1(s: State) -> None:
+def example_96_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -4290,7 +5397,7 @@ def example_78_1(s: State) -> None:
 
 
 # examples_early.law:238  Red does resolve Bodyguard
-def example_78_3(s: State) -> None:
+def example_96_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4299,47 +5406,47 @@ def example_78_3(s: State) -> None:
 
 
 # examples_early.law:239  source A
-def example_78_4_1(s: State) -> list[list[int]]:
+def example_96_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:240  target B
-def example_78_5_1(s: State) -> list[list[int]]:
+def example_96_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:241  n 2
-def example_78_6_1(s: State) -> list[list[int]]:
+def example_96_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:242  refuge A
-def example_78_7_1(s: State) -> list[list[int]]:
+def example_96_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:243  n 2
-def example_78_8_1(s: State) -> list[list[int]]:
+def example_96_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:245  B holds 2 units of Red
-def example_78_9_1(s: State) -> bool:
+def example_96_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:246  B holds 0 units of Purple
-def example_78_9_2(s: State) -> bool:
+def example_96_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
 
 
 # examples_early.law:250  given
-def example_79_1(s: State) -> None:
+def example_97_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -4349,7 +5456,7 @@ def example_79_1(s: State) -> None:
 
 
 # examples_early.law:255  Red does resolve "Simple Living"
-def example_79_2(s: State) -> None:
+def example_97_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4358,18 +5465,18 @@ def example_79_2(s: State) -> None:
 
 
 # examples_early.law:256  t A
-def example_79_3_1(s: State) -> list[list[int]]:
+def example_97_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:257  b Fortress
-def example_79_4_1(s: State) -> list[list[int]]:
+def example_97_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES)]
 
 
 # examples_early.law:259  A holds Fortress
-def example_79_5_1(s: State) -> bool:
+def example_97_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_a)
@@ -4383,17 +5490,17 @@ def example_79_5_1(s: State) -> bool:
 
 
 # examples_early.law:260  Red has 0 wood
-def example_79_5_2(s: State) -> bool:
+def example_97_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:264  given
-def example_80_1(s: State) -> None:
+def example_98_1(s: State) -> None:
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
 # examples_early.law:266  Red does resolve "Future Sight"
-def example_80_2(s: State) -> None:
+def example_98_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4402,17 +5509,17 @@ def example_80_2(s: State) -> None:
 
 
 # examples_early.law:267  c Scouts
-def example_80_3_1(s: State) -> list[list[int]]:
+def example_98_3_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_early.law:269  that first deck of Red is Scouts
-def example_80_4_1(s: State) -> bool:
+def example_98_4_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:270  Red does pass
-def example_80_5(s: State) -> None:
+def example_98_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4421,22 +5528,22 @@ def example_80_5(s: State) -> None:
 
 
 # examples_early.law:272  that first deck of Red is Scouts
-def example_80_6_1(s: State) -> bool:
+def example_98_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:273  that display is (Militia)
-def example_80_6_2(s: State) -> bool:
+def example_98_6_2(s: State) -> bool:
     return list(s.piles[DISPLAY]) == [MILITIA]
 
 
 # examples_early.law:274  that passed of Red
-def example_80_6_3(s: State) -> bool:
+def example_98_6_3(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_exploring.law:5  given
-def example_81_1(s: State) -> None:
+def example_99_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4493,12 +5600,12 @@ def example_81_1(s: State) -> None:
 
 
 # examples_exploring.law:12  that not (closed of (territory of "05" on south))
-def example_81_2_1(s: State) -> bool:
+def example_99_2_1(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:12"))
 
 
 # examples_exploring.law:13  Red does explore
-def example_81_3(s: State) -> None:
+def example_99_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4507,37 +5614,37 @@ def example_81_3(s: State) -> None:
 
 
 # examples_exploring.law:14  s (spot at 37, 37 rotated 0)
-def example_81_4_1(s: State) -> list[list[int]]:
+def example_99_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:16  that closed of (territory of "05" on south)
-def example_81_5_1(s: State) -> bool:
+def example_99_5_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:16"))
 
 
 # examples_exploring.law:17  that (tiles in (territory of "05" on south)) is 3
-def example_81_5_2(s: State) -> bool:
+def example_99_5_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:17")) == 3
 
 
 # examples_exploring.law:18  Red has 0 fame
-def example_81_5_3(s: State) -> bool:
+def example_99_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:19  Yellow has 0 fame
-def example_81_5_4(s: State) -> bool:
+def example_99_5_4(s: State) -> bool:
     return s.goods[12 + FAME] == 0
 
 
 # examples_exploring.law:20  that spot of "30" is (spot at 37, 37 rotated 0)
-def example_81_5_5(s: State) -> bool:
+def example_99_5_5(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 0)
 
 
 # examples_exploring.law:25  given
-def example_82_1(s: State) -> None:
+def example_100_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4594,7 +5701,7 @@ def example_82_1(s: State) -> None:
 
 
 # examples_exploring.law:31  Yellow does explore
-def example_82_2(s: State) -> None:
+def example_100_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 3
@@ -4603,27 +5710,27 @@ def example_82_2(s: State) -> None:
 
 
 # examples_exploring.law:32  s (spot at 37, 37 rotated 0)
-def example_82_3_1(s: State) -> list[list[int]]:
+def example_100_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:34  that closed of (territory of "05" on south)
-def example_82_4_1(s: State) -> bool:
+def example_100_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:34"))
 
 
 # examples_exploring.law:35  Yellow has 3 fame
-def example_82_4_2(s: State) -> bool:
+def example_100_4_2(s: State) -> bool:
     return s.goods[12 + FAME] == 3
 
 
 # examples_exploring.law:36  Red has 0 fame
-def example_82_4_3(s: State) -> bool:
+def example_100_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:40  given
-def example_83_1(s: State) -> None:
+def example_101_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4690,7 +5797,7 @@ def example_83_1(s: State) -> None:
 
 
 # examples_exploring.law:47  Red does explore
-def example_83_2(s: State) -> None:
+def example_101_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4699,7 +5806,7 @@ def example_83_2(s: State) -> None:
 
 
 # examples_exploring.law:49  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_83_3_1(s: State) -> list[list[int]]:
+def example_101_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -4709,27 +5816,27 @@ def example_83_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:50  s (spot at 37, 38 rotated 0), (spot at 35, 38 rotated 0)
-def example_83_3_2(s: State) -> list[list[int]]:
+def example_101_3_2(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)], [TILES_MAP.spot_at(35, 38, 0)]]
 
 
 # examples_exploring.law:51  s (spot at 36, 38 rotated 0)
-def example_83_4_1(s: State) -> list[list[int]]:
+def example_101_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_exploring.law:53  that (tiles in (territory of "13" on north)) is 2
-def example_83_5_1(s: State) -> bool:
+def example_101_5_1(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:53")) == 2
 
 
 # examples_exploring.law:54  that controller of (territory of "13" on north) is Red
-def example_83_5_2(s: State) -> bool:
+def example_101_5_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:54")) == 1
 
 
 # examples_exploring.law:58  given
-def example_84_1(s: State) -> None:
+def example_102_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4786,7 +5893,7 @@ def example_84_1(s: State) -> None:
 
 
 # examples_exploring.law:64  Red does explore
-def example_84_2(s: State) -> None:
+def example_102_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4795,12 +5902,12 @@ def example_84_2(s: State) -> None:
 
 
 # examples_exploring.law:66  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 2)
-def example_84_3_1(s: State) -> list[list[int]]:
+def example_102_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)], [TILES_MAP.spot_at(37, 37, 2)]]
 
 
 # examples_exploring.law:70  given
-def example_85_1(s: State) -> None:
+def example_103_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4848,7 +5955,7 @@ def example_85_1(s: State) -> None:
 
 
 # examples_exploring.law:76  Red does explore
-def example_85_2(s: State) -> None:
+def example_103_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4857,7 +5964,7 @@ def example_85_2(s: State) -> None:
 
 
 # examples_exploring.law:78  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_85_3_1(s: State) -> list[list[int]]:
+def example_103_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -4867,22 +5974,22 @@ def example_85_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:79  s (spot at 37, 37 rotated 1)
-def example_85_4_1(s: State) -> list[list[int]]:
+def example_103_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 1)]]
 
 
 # examples_exploring.law:81  that spot of "30" is (spot at 37, 37 rotated 1)
-def example_85_5_1(s: State) -> bool:
+def example_103_5_1(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 1)
 
 
 # examples_exploring.law:82  that last land is "13"
-def example_85_5_2(s: State) -> bool:
+def example_103_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_exploring.law:87  given
-def example_86_1(s: State) -> None:
+def example_104_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4923,7 +6030,7 @@ def example_86_1(s: State) -> None:
 
 
 # examples_exploring.law:92  Red does explore
-def example_86_2(s: State) -> None:
+def example_104_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4932,7 +6039,7 @@ def example_86_2(s: State) -> None:
 
 
 # examples_exploring.law:94  s (spot at 37, 37 rotated 0), (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0),…
-def example_86_3_1(s: State) -> list[list[int]]:
+def example_104_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 36, 0)],
@@ -4942,19 +6049,19 @@ def example_86_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:95  s (spot at 35, 37 rotated 0)
-def example_86_4_1(s: State) -> list[list[int]]:
+def example_104_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_exploring.law:97  that (territory of "30" on east) is (territory of "05" on west)
-def example_86_5_1(s: State) -> bool:
+def example_104_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 3)
     )
 
 
 # examples_exploring.law:102  given
-def example_87_1(s: State) -> None:
+def example_105_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4985,7 +6092,7 @@ def example_87_1(s: State) -> None:
 
 
 # examples_exploring.law:106  Red does explore
-def example_87_2(s: State) -> None:
+def example_105_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4994,7 +6101,7 @@ def example_87_2(s: State) -> None:
 
 
 # examples_exploring.law:108  s (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0), (spot at 36, 35 rotated 0),…
-def example_87_3_1(s: State) -> list[list[int]]:
+def example_105_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 36, 0)],
         [TILES_MAP.spot_at(35, 36, 0)],
@@ -5004,19 +6111,19 @@ def example_87_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:109  s (spot at 37, 37 rotated 0)
-def example_87_4_1(s: State) -> list[list[int]]:
+def example_105_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:111  that (territory of "30" on west) is (territory of "05" on east)
-def example_87_5_1(s: State) -> bool:
+def example_105_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 1)
     )
 
 
 # examples_exploring.law:115  given
-def example_88_1(s: State) -> None:
+def example_106_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -5041,7 +6148,7 @@ def example_88_1(s: State) -> None:
 
 
 # examples_exploring.law:119  Red does act
-def example_88_2(s: State) -> None:
+def example_106_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5050,7 +6157,7 @@ def example_88_2(s: State) -> None:
 
 
 # examples_exploring.law:125  given
-def example_89_1(s: State) -> None:
+def example_107_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
@@ -5066,7 +6173,7 @@ def example_89_1(s: State) -> None:
 
 
 # examples_exploring.law:129  Red does act
-def example_89_2(s: State) -> None:
+def example_107_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5075,7 +6182,7 @@ def example_89_2(s: State) -> None:
 
 
 # examples_exploring.law:135  given
-def example_90_1(s: State) -> None:
+def example_108_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5128,7 +6235,7 @@ def example_90_1(s: State) -> None:
 
 
 # examples_exploring.law:142  Red does explore
-def example_90_2(s: State) -> None:
+def example_108_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5137,24 +6244,24 @@ def example_90_2(s: State) -> None:
 
 
 # examples_exploring.law:143  s (spot at 37, 37 rotated 0)
-def example_90_3_1(s: State) -> list[list[int]]:
+def example_108_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:145  that (territory of "30" on north) is (territory of Start on north)
-def example_90_4_1(s: State) -> bool:
+def example_108_4_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 0)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)
     )
 
 
 # examples_exploring.law:146  that (tiles in (territory of "13" on north)) is 4
-def example_90_4_2(s: State) -> bool:
+def example_108_4_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:146")) == 4
 
 
 # examples_exploring.law:147  that (count (buildings in (territory of "13" on north))) is 2
-def example_90_4_3(s: State) -> bool:
+def example_108_4_3(s: State) -> bool:
     return (
         len(
             [
@@ -5170,7 +6277,7 @@ def example_90_4_3(s: State) -> bool:
 
 
 # examples_exploring.law:148  that (units of Red in (territory of "30" on north)) is 2
-def example_90_4_4(s: State) -> bool:
+def example_108_4_4(s: State) -> bool:
     return (
         s.unit[
             1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148"))
@@ -5180,12 +6287,12 @@ def example_90_4_4(s: State) -> bool:
 
 
 # examples_exploring.law:149  that controller of (territory of "30" on north) is Red
-def example_90_4_5(s: State) -> bool:
+def example_108_4_5(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:149")) == 1
 
 
 # examples_exploring.law:153  given
-def example_91_1(s: State) -> None:
+def example_109_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5280,7 +6387,7 @@ def example_91_1(s: State) -> None:
 
 
 # examples_exploring.law:161  Red does explore
-def example_91_2(s: State) -> None:
+def example_109_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5289,22 +6396,22 @@ def example_91_2(s: State) -> None:
 
 
 # examples_exploring.law:162  s (spot at 37, 38 rotated 0)
-def example_91_3_1(s: State) -> list[list[int]]:
+def example_109_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)]]
 
 
 # examples_exploring.law:164  that spot of "24" is (spot at 37, 38 rotated 0)
-def example_91_4_1(s: State) -> bool:
+def example_109_4_1(s: State) -> bool:
     return s.map.spot_of[N24 - 9] == TILES_MAP.spot_at(37, 38, 0)
 
 
 # examples_exploring.law:165  that controller of (territory of "24" on west) is Red
-def example_91_4_2(s: State) -> bool:
+def example_109_4_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N24, 3), "examples_exploring.law:165")) == 1
 
 
 # examples_exploring.law:170  given
-def example_92_1(s: State) -> None:
+def example_110_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5361,7 +6468,7 @@ def example_92_1(s: State) -> None:
 
 
 # examples_exploring.law:176  Red does explore
-def example_92_2(s: State) -> None:
+def example_110_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5370,27 +6477,27 @@ def example_92_2(s: State) -> None:
 
 
 # examples_exploring.law:177  s (spot at 37, 37 rotated 0)
-def example_92_3_1(s: State) -> list[list[int]]:
+def example_110_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:179  that closed of (territory of "01" on north)
-def example_92_4_1(s: State) -> bool:
+def example_110_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:179"))
 
 
 # examples_exploring.law:180  that closed of (territory of "05" on south)
-def example_92_4_2(s: State) -> bool:
+def example_110_4_2(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:180"))
 
 
 # examples_exploring.law:181  Red has 5 fame
-def example_92_4_3(s: State) -> bool:
+def example_110_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 5
 
 
 # examples_exploring.law:186  given
-def example_93_1(s: State) -> None:
+def example_111_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5447,7 +6554,7 @@ def example_93_1(s: State) -> None:
 
 
 # examples_exploring.law:192  Red does explore
-def example_93_2(s: State) -> None:
+def example_111_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5456,17 +6563,17 @@ def example_93_2(s: State) -> None:
 
 
 # examples_exploring.law:193  s (spot at 37, 37 rotated 0)
-def example_93_3_1(s: State) -> list[list[int]]:
+def example_111_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:195  Red has 4 fame
-def example_93_4_1(s: State) -> bool:
+def example_111_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_exploring.law:199  given
-def example_94_1(s: State) -> None:
+def example_112_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5513,7 +6620,7 @@ def example_94_1(s: State) -> None:
 
 
 # examples_exploring.law:204  Red does explore
-def example_94_2(s: State) -> None:
+def example_112_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5522,22 +6629,22 @@ def example_94_2(s: State) -> None:
 
 
 # examples_exploring.law:205  s (spot at 37, 37 rotated 0)
-def example_94_3_1(s: State) -> list[list[int]]:
+def example_112_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:207  that closed of (territory of "01" on north)
-def example_94_4_1(s: State) -> bool:
+def example_112_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:207"))
 
 
 # examples_exploring.law:208  Red has 3 fame
-def example_94_4_2(s: State) -> bool:
+def example_112_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_exploring.law:211  given
-def example_95_1(s: State) -> None:
+def example_113_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N03, laid_spot)
     lay_out(s, PILES, N03, laid_spot, TYPE_MAP)
@@ -5589,7 +6696,7 @@ def example_95_1(s: State) -> None:
 
 
 # examples_exploring.law:216  that (border from (territory of "03" on north) to (territory of "03" on west)) is regular
-def example_95_2_1(s: State) -> bool:
+def example_113_2_1(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -5602,7 +6709,7 @@ def example_95_2_1(s: State) -> bool:
 
 
 # examples_exploring.law:217  that (border from (territory of "03" on north) to (territory of "03" on east)) is rough
-def example_95_2_2(s: State) -> bool:
+def example_113_2_2(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -5615,62 +6722,60 @@ def example_95_2_2(s: State) -> bool:
 
 
 # examples_exploring.law:218  that (marks of food on "03") is 1
-def example_95_2_3(s: State) -> bool:
+def example_113_2_3(s: State) -> bool:
     return laid.tile_marks(TILES_MAP, MARK_FOOD, N03) == 1
 
 
 # examples_exploring.law:219  that (marks of lair in (territory of "03" on north)) is 1
-def example_95_2_4(s: State) -> bool:
+def example_113_2_4(s: State) -> bool:
     return laid.marks(s.map, LAIR, need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:219")) == 1
 
 
 # examples_exploring.law:220  that (marks of carved in (territory of "03" on east)) is 1
-def example_95_2_5(s: State) -> bool:
+def example_113_2_5(s: State) -> bool:
     return laid.marks(s.map, CARVED, need(laid.area_on(TILES_MAP, s.map, N03, 1), "examples_exploring.law:220")) == 1
 
 
 # examples_exploring.law:221  that (marks of large in (territory of "27" on north)) is 1
-def example_95_2_6(s: State) -> bool:
+def example_113_2_6(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_LARGE, need(laid.area_on(TILES_MAP, s.map, N27, 0), "examples_exploring.law:221")) == 1
     )
 
 
 # examples_exploring.law:222  that (marks of wood in (territory of "27" on east)) is 1
-def example_95_2_7(s: State) -> bool:
+def example_113_2_7(s: State) -> bool:
     return laid.marks(s.map, MARK_WOOD, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:222")) == 1
 
 
 # examples_exploring.law:223  that (marks of small in (territory of "27" on east)) is 1
-def example_95_2_8(s: State) -> bool:
+def example_113_2_8(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_SMALL, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:223")) == 1
     )
 
 
 # examples_exploring.law:224  that (marks of lore in (territory of "23" on west)) is 1
-def example_95_2_9(s: State) -> bool:
+def example_113_2_9(s: State) -> bool:
     return laid.marks(s.map, MARK_LORE, need(laid.area_on(TILES_MAP, s.map, N23, 3), "examples_exploring.law:224")) == 1
 
 
 # examples_exploring.law:228  that (territory of Start on north) is next to (territory of Start on east)
-def example_96_1_1(s: State) -> bool:
+def example_114_1_1(s: State) -> bool:
     return need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_exploring.law:228") in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:228")
     )
 
 
-# examples_exploring.law:229  that not ((territory of Start on north) is next to (territory of Start on south))
-def example_96_1_2(s: State) -> bool:
-    return not need(
-        laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_exploring.law:229"
-    ) in laid.neighbours(
+# examples_exploring.law:229  that (territory of Start on south) is not in neighbours of (territory of Start on north)
+def example_114_1_2(s: State) -> bool:
+    return laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2) not in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:229")
     )
 
 
 # examples_exploring.law:230  that (border from (territory of Start on north) to (territory of Start on south)) is…
-def example_96_1_3(s: State) -> bool:
+def example_114_1_3(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -5683,97 +6788,97 @@ def example_96_1_3(s: State) -> bool:
 
 
 # examples_last_year.law:6  given
-def example_97_3(s: State) -> None:
+def example_115_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:8  x "02"
-def example_97_4_1(s: State) -> list[list[int]]:
+def example_115_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:9  s (spot at 36, 37 rotated 0)
-def example_97_5_1(s: State) -> list[list[int]]:
+def example_115_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:10  t (territory of "02" with food)
-def example_97_6_1(s: State) -> list[list[int]]:
+def example_115_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:10")]]
 
 
 # examples_last_year.law:11  x "13"
-def example_97_7_1(s: State) -> list[list[int]]:
+def example_115_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:12  s (spot at 37, 36 rotated 0)
-def example_97_8_1(s: State) -> list[list[int]]:
+def example_115_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:13  t (territory of "13" with wood)
-def example_97_9_1(s: State) -> list[list[int]]:
+def example_115_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:13")]]
 
 
 # examples_last_year.law:14  x "05"
-def example_97_10_1(s: State) -> list[list[int]]:
+def example_115_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:15  s (spot at 35, 37 rotated 0)
-def example_97_11_1(s: State) -> list[list[int]]:
+def example_115_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:16  t (territory of "05" on north)
-def example_97_12_1(s: State) -> list[list[int]]:
+def example_115_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:16")]]
 
 
 # examples_last_year.law:17  x "15"
-def example_97_13_1(s: State) -> list[list[int]]:
+def example_115_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:18  s (spot at 38, 36 rotated 0)
-def example_97_14_1(s: State) -> list[list[int]]:
+def example_115_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:19  t (territory of "15" on east)
-def example_97_15_1(s: State) -> list[list[int]]:
+def example_115_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:19")]]
 
 
 # examples_last_year.law:21  that Trapper is in display
-def example_97_16_1(s: State) -> bool:
+def example_115_16_1(s: State) -> bool:
     return s.at[TRAPPER] == DISPLAY
 
 
 # examples_last_year.law:22  that Scholar is in display
-def example_97_16_2(s: State) -> bool:
+def example_115_16_2(s: State) -> bool:
     return s.at[SCHOLAR] == DISPLAY
 
 
 # examples_last_year.law:23  that count display is 2
-def example_97_16_3(s: State) -> bool:
+def example_115_16_3(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_last_year.law:24  that count developments is 12
-def example_97_16_4(s: State) -> bool:
+def example_115_16_4(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_last_year.law:25  that achievements is empty
-def example_97_16_5(s: State) -> bool:
+def example_115_16_5(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 0
 
 
 # examples_last_year.law:26  given
-def example_97_17(s: State) -> None:
+def example_115_17(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -5787,107 +6892,107 @@ def example_97_17(s: State) -> None:
 
 
 # examples_last_year.law:32  c Trapper
-def example_97_19_1(s: State) -> list[list[int]]:
+def example_115_19_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:34  c Scholar
-def example_97_21_1(s: State) -> list[list[int]]:
+def example_115_21_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:36  that winner is Purple
-def example_97_22_1(s: State) -> bool:
+def example_115_22_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:37  that score of Red is 3
-def example_97_22_2(s: State) -> bool:
+def example_115_22_2(s: State) -> bool:
     return score(s, 1) == 3
 
 
 # examples_last_year.law:38  that score of Purple is 4
-def example_97_22_3(s: State) -> bool:
+def example_115_22_3(s: State) -> bool:
     return score(s, 2) == 4
 
 
 # examples_last_year.law:39  that Trapper is in deck of Red
-def example_97_22_4(s: State) -> bool:
+def example_115_22_4(s: State) -> bool:
     return s.at[TRAPPER] == DECK + 1
 
 
 # examples_last_year.law:40  that year is 7
-def example_97_22_5(s: State) -> bool:
+def example_115_22_5(s: State) -> bool:
     return s.year == 7
 
 
 # examples_last_year.law:45  given
-def example_98_3(s: State) -> None:
+def example_116_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:47  x "02"
-def example_98_4_1(s: State) -> list[list[int]]:
+def example_116_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:48  s (spot at 36, 37 rotated 0)
-def example_98_5_1(s: State) -> list[list[int]]:
+def example_116_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:49  t (territory of "02" with food)
-def example_98_6_1(s: State) -> list[list[int]]:
+def example_116_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:49")]]
 
 
 # examples_last_year.law:50  x "13"
-def example_98_7_1(s: State) -> list[list[int]]:
+def example_116_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:51  s (spot at 37, 36 rotated 0)
-def example_98_8_1(s: State) -> list[list[int]]:
+def example_116_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:52  t (territory of "13" with wood)
-def example_98_9_1(s: State) -> list[list[int]]:
+def example_116_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:52")]]
 
 
 # examples_last_year.law:53  x "05"
-def example_98_10_1(s: State) -> list[list[int]]:
+def example_116_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:54  s (spot at 35, 37 rotated 0)
-def example_98_11_1(s: State) -> list[list[int]]:
+def example_116_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:55  t (territory of "05" on north)
-def example_98_12_1(s: State) -> list[list[int]]:
+def example_116_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:55")]]
 
 
 # examples_last_year.law:56  x "15"
-def example_98_13_1(s: State) -> list[list[int]]:
+def example_116_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:57  s (spot at 38, 36 rotated 0)
-def example_98_14_1(s: State) -> list[list[int]]:
+def example_116_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:58  t (territory of "15" on east)
-def example_98_15_1(s: State) -> list[list[int]]:
+def example_116_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:58")]]
 
 
 # examples_last_year.law:59  given
-def example_98_16(s: State) -> None:
+def example_116_16(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -5923,97 +7028,97 @@ def example_98_16(s: State) -> None:
 
 
 # examples_last_year.law:67  c Trapper
-def example_98_18_1(s: State) -> list[list[int]]:
+def example_116_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:69  c Scholar
-def example_98_20_1(s: State) -> list[list[int]]:
+def example_116_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:72  that score of Red is 0
-def example_98_22_1(s: State) -> bool:
+def example_116_22_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:73  that score of Purple is 0
-def example_98_22_2(s: State) -> bool:
+def example_116_22_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:74  that winner is Red
-def example_98_22_3(s: State) -> bool:
+def example_116_22_3(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:80  given
-def example_99_3(s: State) -> None:
+def example_117_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:82  x "02"
-def example_99_4_1(s: State) -> list[list[int]]:
+def example_117_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:83  s (spot at 36, 37 rotated 0)
-def example_99_5_1(s: State) -> list[list[int]]:
+def example_117_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:84  t (territory of "02" with food)
-def example_99_6_1(s: State) -> list[list[int]]:
+def example_117_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:84")]]
 
 
 # examples_last_year.law:85  x "13"
-def example_99_7_1(s: State) -> list[list[int]]:
+def example_117_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:86  s (spot at 37, 36 rotated 0)
-def example_99_8_1(s: State) -> list[list[int]]:
+def example_117_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:87  t (territory of "13" with wood)
-def example_99_9_1(s: State) -> list[list[int]]:
+def example_117_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:87")]]
 
 
 # examples_last_year.law:88  x "05"
-def example_99_10_1(s: State) -> list[list[int]]:
+def example_117_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:89  s (spot at 35, 37 rotated 0)
-def example_99_11_1(s: State) -> list[list[int]]:
+def example_117_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:90  t (territory of "05" on north)
-def example_99_12_1(s: State) -> list[list[int]]:
+def example_117_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:90")]]
 
 
 # examples_last_year.law:91  x "15"
-def example_99_13_1(s: State) -> list[list[int]]:
+def example_117_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:92  s (spot at 38, 36 rotated 0)
-def example_99_14_1(s: State) -> list[list[int]]:
+def example_117_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:93  t (territory of "15" on east)
-def example_99_15_1(s: State) -> list[list[int]]:
+def example_117_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:93")]]
 
 
 # examples_last_year.law:94  given
-def example_99_16(s: State) -> None:
+def example_117_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -6041,97 +7146,97 @@ def example_99_16(s: State) -> None:
 
 
 # examples_last_year.law:100  c Trapper
-def example_99_18_1(s: State) -> list[list[int]]:
+def example_117_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:102  c Scholar
-def example_99_20_1(s: State) -> list[list[int]]:
+def example_117_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:104  that score of Red is 0
-def example_99_21_1(s: State) -> bool:
+def example_117_21_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:105  that score of Purple is 0
-def example_99_21_2(s: State) -> bool:
+def example_117_21_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:106  that winner is Purple
-def example_99_21_3(s: State) -> bool:
+def example_117_21_3(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:112  given
-def example_100_3(s: State) -> None:
+def example_118_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:114  x "02"
-def example_100_4_1(s: State) -> list[list[int]]:
+def example_118_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:115  s (spot at 36, 37 rotated 0)
-def example_100_5_1(s: State) -> list[list[int]]:
+def example_118_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:116  t (territory of "02" with food)
-def example_100_6_1(s: State) -> list[list[int]]:
+def example_118_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:116")]]
 
 
 # examples_last_year.law:117  x "13"
-def example_100_7_1(s: State) -> list[list[int]]:
+def example_118_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:118  s (spot at 37, 36 rotated 0)
-def example_100_8_1(s: State) -> list[list[int]]:
+def example_118_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:119  t (territory of "13" with wood)
-def example_100_9_1(s: State) -> list[list[int]]:
+def example_118_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:119")]]
 
 
 # examples_last_year.law:120  x "05"
-def example_100_10_1(s: State) -> list[list[int]]:
+def example_118_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:121  s (spot at 35, 37 rotated 0)
-def example_100_11_1(s: State) -> list[list[int]]:
+def example_118_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:122  t (territory of "05" on north)
-def example_100_12_1(s: State) -> list[list[int]]:
+def example_118_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:122")]]
 
 
 # examples_last_year.law:123  x "15"
-def example_100_13_1(s: State) -> list[list[int]]:
+def example_118_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:124  s (spot at 38, 36 rotated 0)
-def example_100_14_1(s: State) -> list[list[int]]:
+def example_118_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:125  t (territory of "15" on east)
-def example_100_15_1(s: State) -> list[list[int]]:
+def example_118_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:125")]]
 
 
 # examples_last_year.law:126  given
-def example_100_16(s: State) -> None:
+def example_118_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -6150,87 +7255,87 @@ def example_100_16(s: State) -> None:
 
 
 # examples_last_year.law:131  c Trapper
-def example_100_18_1(s: State) -> list[list[int]]:
+def example_118_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:133  c Scholar
-def example_100_20_1(s: State) -> list[list[int]]:
+def example_118_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:135  that winner is Red
-def example_100_21_1(s: State) -> bool:
+def example_118_21_1(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:141  given
-def example_101_3(s: State) -> None:
+def example_119_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:143  x "02"
-def example_101_4_1(s: State) -> list[list[int]]:
+def example_119_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:144  s (spot at 36, 37 rotated 0)
-def example_101_5_1(s: State) -> list[list[int]]:
+def example_119_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:145  t (territory of "02" with food)
-def example_101_6_1(s: State) -> list[list[int]]:
+def example_119_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:145")]]
 
 
 # examples_last_year.law:146  x "13"
-def example_101_7_1(s: State) -> list[list[int]]:
+def example_119_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:147  s (spot at 37, 36 rotated 0)
-def example_101_8_1(s: State) -> list[list[int]]:
+def example_119_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:148  t (territory of "13" with wood)
-def example_101_9_1(s: State) -> list[list[int]]:
+def example_119_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:148")]]
 
 
 # examples_last_year.law:149  x "05"
-def example_101_10_1(s: State) -> list[list[int]]:
+def example_119_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:150  s (spot at 35, 37 rotated 0)
-def example_101_11_1(s: State) -> list[list[int]]:
+def example_119_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:151  t (territory of "05" on north)
-def example_101_12_1(s: State) -> list[list[int]]:
+def example_119_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:151")]]
 
 
 # examples_last_year.law:152  x "15"
-def example_101_13_1(s: State) -> list[list[int]]:
+def example_119_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:153  s (spot at 38, 36 rotated 0)
-def example_101_14_1(s: State) -> list[list[int]]:
+def example_119_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:154  t (territory of "15" on east)
-def example_101_15_1(s: State) -> list[list[int]]:
+def example_119_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:154")]]
 
 
 # examples_last_year.law:155  given
-def example_101_16(s: State) -> None:
+def example_119_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -6242,27 +7347,27 @@ def example_101_16(s: State) -> None:
 
 
 # examples_last_year.law:159  c Trapper
-def example_101_18_1(s: State) -> list[list[int]]:
+def example_119_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:161  c Scholar
-def example_101_20_1(s: State) -> list[list[int]]:
+def example_119_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:163  that winner is nobody
-def example_101_21_1(s: State) -> bool:
+def example_119_21_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_last_year.law:164  that score of Red is score of Purple
-def example_101_21_2(s: State) -> bool:
+def example_119_21_2(s: State) -> bool:
     return score(s, 1) == score(s, 2)
 
 
 # examples_moving.law:3  given
-def example_102_1(s: State) -> None:
+def example_120_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6275,7 +7380,7 @@ def example_102_1(s: State) -> None:
 
 
 # examples_moving.law:8  Red does resolve Incursion
-def example_102_2(s: State) -> None:
+def example_120_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6284,106 +7389,106 @@ def example_102_2(s: State) -> None:
 
 
 # examples_moving.law:9  source Ash
-def example_102_3_1(s: State) -> list[list[int]]:
+def example_120_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:10  target Birch
-def example_102_4_1(s: State) -> list[list[int]]:
+def example_120_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:11  n 1
-def example_102_5_1(s: State) -> list[list[int]]:
+def example_120_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:12  source Ash
-def example_102_6_1(s: State) -> list[list[int]]:
+def example_120_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:13  target Cedar
-def example_102_7_1(s: State) -> list[list[int]]:
+def example_120_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:14  n 1
-def example_102_8_1(s: State) -> list[list[int]]:
+def example_120_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:16  Cedar holds 5 units of Red
-def example_102_9_1(s: State) -> bool:
+def example_120_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 5
 
 
 # examples_moving.law:17  source Cedar
-def example_102_10_1(s: State) -> list[list[int]]:
+def example_120_10_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:18  target Dune
-def example_102_11_1(s: State) -> list[list[int]]:
+def example_120_11_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:19  n 4
-def example_102_12_1(s: State) -> list[list[int]]:
+def example_120_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_moving.law:21  Ash holds 1 unit of Red
-def example_102_13_1(s: State) -> bool:
+def example_120_13_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:22  Birch holds 1 unit of Red
-def example_102_13_2(s: State) -> bool:
+def example_120_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:23  Cedar holds 1 unit of Red
-def example_102_13_3(s: State) -> bool:
+def example_120_13_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:24  Dune holds 4 units of Red
-def example_102_13_4(s: State) -> bool:
+def example_120_13_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 4
 
 
 # examples_moving.law:25  that controller of Birch is Red
-def example_102_13_5(s: State) -> bool:
+def example_120_13_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:26  that controller of Cedar is Red
-def example_102_13_6(s: State) -> bool:
+def example_120_13_6(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 1
 
 
 # examples_moving.law:27  that controller of Dune is Red
-def example_102_13_7(s: State) -> bool:
+def example_120_13_7(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return controller(s, area_dune) == 1
 
 
 # examples_moving.law:30  given
-def example_103_1(s: State) -> None:
+def example_121_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6396,19 +7501,19 @@ def example_103_1(s: State) -> None:
 
 
 # examples_moving.law:37  that controller of Ash is Red
-def example_103_2_1(s: State) -> bool:
+def example_121_2_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 1
 
 
 # examples_moving.law:38  that controller of Birch is nobody
-def example_103_2_2(s: State) -> bool:
+def example_121_2_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 0
 
 
 # examples_moving.law:39  Red does move 1
-def example_103_3(s: State) -> None:
+def example_121_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6417,71 +7522,71 @@ def example_103_3(s: State) -> None:
 
 
 # examples_moving.law:41  source Ash
-def example_103_4_1(s: State) -> list[list[int]]:
+def example_121_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:42  target Birch
-def example_103_4_2(s: State) -> list[list[int]]:
+def example_121_4_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:43  source Ash
-def example_103_5_1(s: State) -> list[list[int]]:
+def example_121_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:44  target Birch
-def example_103_6_1(s: State) -> list[list[int]]:
+def example_121_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:46  n 1, 2, 3
-def example_103_7_1(s: State) -> list[list[int]]:
+def example_121_7_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_moving.law:47  n 3
-def example_103_8_1(s: State) -> list[list[int]]:
+def example_121_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:49  Ash holds 0 units of Red
-def example_103_9_1(s: State) -> bool:
+def example_121_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:50  Birch holds 3 units of Red
-def example_103_9_2(s: State) -> bool:
+def example_121_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:51  that controller of Ash is nobody
-def example_103_9_3(s: State) -> bool:
+def example_121_9_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 0
 
 
 # examples_moving.law:52  that controller of Birch is Red
-def example_103_9_4(s: State) -> bool:
+def example_121_9_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:53  that controller of Cedar is nobody
-def example_103_9_5(s: State) -> bool:
+def example_121_9_5(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 0
 
 
 # examples_moving.law:56  given
-def example_104_1(s: State) -> None:
+def example_122_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6491,7 +7596,7 @@ def example_104_1(s: State) -> None:
 
 
 # examples_moving.law:60  Red does resolve Move
-def example_104_2(s: State) -> None:
+def example_122_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6500,30 +7605,30 @@ def example_104_2(s: State) -> None:
 
 
 # examples_moving.law:61  source Ash
-def example_104_3_1(s: State) -> list[list[int]]:
+def example_122_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:62  target Birch
-def example_104_4_1(s: State) -> list[list[int]]:
+def example_122_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:63  n 2
-def example_104_5_1(s: State) -> list[list[int]]:
+def example_122_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:65  Birch holds 2 units of Red
-def example_104_6_1(s: State) -> bool:
+def example_122_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:68  given
-def example_105_1(s: State) -> None:
+def example_123_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6536,7 +7641,7 @@ def example_105_1(s: State) -> None:
 
 
 # examples_moving.law:73  Red does move 4
-def example_105_2(s: State) -> None:
+def example_123_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6545,99 +7650,99 @@ def example_105_2(s: State) -> None:
 
 
 # examples_moving.law:74  source Ash
-def example_105_3_1(s: State) -> list[list[int]]:
+def example_123_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:75  target Birch
-def example_105_4_1(s: State) -> list[list[int]]:
+def example_123_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:76  n 2
-def example_105_5_1(s: State) -> list[list[int]]:
+def example_123_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:77  source Birch
-def example_105_6_1(s: State) -> list[list[int]]:
+def example_123_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:78  target Cedar
-def example_105_7_1(s: State) -> list[list[int]]:
+def example_123_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:79  n 2
-def example_105_8_1(s: State) -> list[list[int]]:
+def example_123_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:80  source Cedar
-def example_105_9_1(s: State) -> list[list[int]]:
+def example_123_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:81  target Birch
-def example_105_10_1(s: State) -> list[list[int]]:
+def example_123_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:82  n 1
-def example_105_11_1(s: State) -> list[list[int]]:
+def example_123_11_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:83  source Birch
-def example_105_12_1(s: State) -> list[list[int]]:
+def example_123_12_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:84  target Dune
-def example_105_13_1(s: State) -> list[list[int]]:
+def example_123_13_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:85  n 2
-def example_105_14_1(s: State) -> list[list[int]]:
+def example_123_14_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:87  Ash holds 0 units of Red
-def example_105_15_1(s: State) -> bool:
+def example_123_15_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:88  Birch holds 0 units of Red
-def example_105_15_2(s: State) -> bool:
+def example_123_15_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
 
 
 # examples_moving.law:89  Cedar holds 1 unit of Red
-def example_105_15_3(s: State) -> bool:
+def example_123_15_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:90  Dune holds 2 units of Red
-def example_105_15_4(s: State) -> bool:
+def example_123_15_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 2
 
 
 # examples_moving.law:93  given
-def example_106_1(s: State) -> None:
+def example_124_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -6645,7 +7750,7 @@ def example_106_1(s: State) -> None:
 
 
 # examples_moving.law:96  Red does move 3
-def example_106_2(s: State) -> None:
+def example_124_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6654,36 +7759,36 @@ def example_106_2(s: State) -> None:
 
 
 # examples_moving.law:97  source Ash
-def example_106_3_1(s: State) -> list[list[int]]:
+def example_124_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:98  target Birch
-def example_106_4_1(s: State) -> list[list[int]]:
+def example_124_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:99  n 1
-def example_106_5_1(s: State) -> list[list[int]]:
+def example_124_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:102  Ash holds 1 unit of Red
-def example_106_7_1(s: State) -> bool:
+def example_124_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:103  Birch holds 1 unit of Red
-def example_106_7_2(s: State) -> bool:
+def example_124_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:106  given
-def example_107_1(s: State) -> None:
+def example_125_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6695,7 +7800,7 @@ def example_107_1(s: State) -> None:
 
 
 # examples_moving.law:111  Red does move 2
-def example_107_2(s: State) -> None:
+def example_125_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6704,49 +7809,49 @@ def example_107_2(s: State) -> None:
 
 
 # examples_moving.law:113  target Birch, Cedar
-def example_107_3_1(s: State) -> list[list[int]]:
+def example_125_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_birch], [area_cedar]]
 
 
 # examples_moving.law:114  source Ash
-def example_107_4_1(s: State) -> list[list[int]]:
+def example_125_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:115  target Cedar
-def example_107_5_1(s: State) -> list[list[int]]:
+def example_125_5_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:116  n 2
-def example_107_6_1(s: State) -> list[list[int]]:
+def example_125_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:118  source Cedar
-def example_107_7_1(s: State) -> list[list[int]]:
+def example_125_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:119  target Ash
-def example_107_7_2(s: State) -> list[list[int]]:
+def example_125_7_2(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:122  Cedar holds 2 units of Red
-def example_107_9_1(s: State) -> bool:
+def example_125_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_moving.law:125  given
-def example_108_1(s: State) -> None:
+def example_126_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -6764,7 +7869,7 @@ def example_108_1(s: State) -> None:
 
 
 # examples_moving.law:130  Red does act
-def example_108_2(s: State) -> None:
+def example_126_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6773,7 +7878,7 @@ def example_108_2(s: State) -> None:
 
 
 # examples_moving.law:135  given
-def example_109_1(s: State) -> None:
+def example_127_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -6782,7 +7887,7 @@ def example_109_1(s: State) -> None:
 
 
 # examples_moving.law:139  Red does move 1
-def example_109_2(s: State) -> None:
+def example_127_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6791,30 +7896,30 @@ def example_109_2(s: State) -> None:
 
 
 # examples_moving.law:140  source Ash
-def example_109_3_1(s: State) -> list[list[int]]:
+def example_127_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:141  target Birch
-def example_109_4_1(s: State) -> list[list[int]]:
+def example_127_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:142  n 2
-def example_109_5_1(s: State) -> list[list[int]]:
+def example_127_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:144  Birch holds 2 units of Red
-def example_109_6_1(s: State) -> bool:
+def example_127_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:147  given
-def example_110_1(s: State) -> None:
+def example_128_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6827,7 +7932,7 @@ def example_110_1(s: State) -> None:
 
 
 # examples_moving.law:154  Red does move 3
-def example_110_2(s: State) -> None:
+def example_128_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6836,94 +7941,94 @@ def example_110_2(s: State) -> None:
 
 
 # examples_moving.law:155  source Ash
-def example_110_3_1(s: State) -> list[list[int]]:
+def example_128_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:156  target Birch
-def example_110_4_1(s: State) -> list[list[int]]:
+def example_128_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:157  n 2
-def example_110_5_1(s: State) -> list[list[int]]:
+def example_128_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:159  source Ash
-def example_110_6_1(s: State) -> list[list[int]]:
+def example_128_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:160  target Birch
-def example_110_6_2(s: State) -> list[list[int]]:
+def example_128_6_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:161  source Ash
-def example_110_7_1(s: State) -> list[list[int]]:
+def example_128_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:162  target Birch
-def example_110_8_1(s: State) -> list[list[int]]:
+def example_128_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:163  n 1
-def example_110_9_1(s: State) -> list[list[int]]:
+def example_128_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_110_10_1(s: State) -> bool:
+def example_128_10_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_110_10_2(s: State) -> bool:
+def example_128_10_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:166  that invader of Birch is Red
-def example_110_10_3(s: State) -> bool:
+def example_128_10_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:169  fed 0
-def example_110_13_1(s: State) -> list[list[int]]:
+def example_128_13_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_moving.law:170  refuge Cedar
-def example_110_14_1(s: State) -> list[list[int]]:
+def example_128_14_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:172  Birch holds 3 units of Red
-def example_110_15_1(s: State) -> bool:
+def example_128_15_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:173  Cedar holds 1 unit of Purple
-def example_110_15_2(s: State) -> bool:
+def example_128_15_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:176  given
-def example_111_1(s: State) -> None:
+def example_129_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6938,7 +8043,7 @@ def example_111_1(s: State) -> None:
 
 
 # examples_moving.law:186  Red does play_cards
-def example_111_3(s: State) -> None:
+def example_129_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6947,69 +8052,69 @@ def example_111_3(s: State) -> None:
 
 
 # examples_moving.law:187  c Bodyguard
-def example_111_4_1(s: State) -> list[list[int]]:
+def example_129_4_1(s: State) -> list[list[int]]:
     return [[BODYGUARD]]
 
 
 # examples_moving.law:188  source Ash
-def example_111_5_1(s: State) -> list[list[int]]:
+def example_129_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:189  target Birch
-def example_111_6_1(s: State) -> list[list[int]]:
+def example_129_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:190  n 3
-def example_111_7_1(s: State) -> list[list[int]]:
+def example_129_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:192  that controller of Birch is Red
-def example_111_8_1(s: State) -> bool:
+def example_129_8_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:193  c Militia
-def example_111_9_1(s: State) -> list[list[int]]:
+def example_129_9_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_moving.law:194  source Birch
-def example_111_10_1(s: State) -> list[list[int]]:
+def example_129_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:195  target Cedar
-def example_111_11_1(s: State) -> list[list[int]]:
+def example_129_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:196  n 2
-def example_111_12_1(s: State) -> list[list[int]]:
+def example_129_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:199  Birch holds 1 unit of Red
-def example_111_14_1(s: State) -> bool:
+def example_129_14_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:200  Cedar holds 2 units of Red
-def example_111_14_2(s: State) -> bool:
+def example_129_14_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_retreat.law:3  given
-def example_112_1(s: State) -> None:
+def example_130_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7030,7 +8135,7 @@ def example_112_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_112_3(s: State) -> None:
+def example_130_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7039,24 +8144,24 @@ def example_112_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_112_4_1(s: State) -> list[list[int]]:
+def example_130_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_112_5_1(s: State) -> list[list[int]]:
+def example_130_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_112_6_1(s: State) -> list[list[int]]:
+def example_130_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_112_7_1(s: State) -> list[list[int]]:
+def example_130_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -7064,58 +8169,58 @@ def example_112_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_112_8_1(s: State) -> list[list[int]]:
+def example_130_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_112_9_1(s: State) -> list[list[int]]:
+def example_130_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_112_10_1(s: State) -> list[list[int]]:
+def example_130_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_112_11_1(s: State) -> list[list[int]]:
+def example_130_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_112_12_1(s: State) -> list[list[int]]:
+def example_130_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_112_13_1(s: State) -> bool:
+def example_130_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_112_13_2(s: State) -> bool:
+def example_130_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_112_13_3(s: State) -> bool:
+def example_130_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_112_13_4(s: State) -> bool:
+def example_130_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_113_1(s: State) -> None:
+def example_131_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7134,7 +8239,7 @@ def example_113_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_113_3(s: State) -> None:
+def example_131_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7143,24 +8248,24 @@ def example_113_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_113_4_1(s: State) -> list[list[int]]:
+def example_131_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_113_5_1(s: State) -> list[list[int]]:
+def example_131_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_113_6_1(s: State) -> list[list[int]]:
+def example_131_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_113_7_1(s: State) -> list[list[int]]:
+def example_131_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -7168,36 +8273,36 @@ def example_113_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_113_8_1(s: State) -> list[list[int]]:
+def example_131_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_113_9_1(s: State) -> list[list[int]]:
+def example_131_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_113_10_1(s: State) -> bool:
+def example_131_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_113_10_2(s: State) -> bool:
+def example_131_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_113_10_3(s: State) -> bool:
+def example_131_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_114_1(s: State) -> None:
+def example_132_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7213,7 +8318,7 @@ def example_114_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_114_3(s: State) -> None:
+def example_132_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7222,40 +8327,40 @@ def example_114_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_114_4_1(s: State) -> list[list[int]]:
+def example_132_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_114_5_1(s: State) -> list[list[int]]:
+def example_132_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_114_6_1(s: State) -> list[list[int]]:
+def example_132_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_114_7_1(s: State) -> bool:
+def example_132_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_114_7_2(s: State) -> bool:
+def example_132_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_114_7_3(s: State) -> bool:
+def example_132_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_115_1(s: State) -> None:
+def example_133_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7270,7 +8375,7 @@ def example_115_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_115_3(s: State) -> None:
+def example_133_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7279,142 +8384,142 @@ def example_115_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_115_4_1(s: State) -> list[list[int]]:
+def example_133_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_115_5_1(s: State) -> list[list[int]]:
+def example_133_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_115_6_1(s: State) -> list[list[int]]:
+def example_133_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_115_7_1(s: State) -> bool:
+def example_133_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_115_7_2(s: State) -> bool:
+def example_133_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_115_8_1(s: State) -> list[list[int]]:
+def example_133_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_115_9_1(s: State) -> list[list[int]]:
+def example_133_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_115_10_1(s: State) -> list[list[int]]:
+def example_133_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_115_11_1(s: State) -> list[list[int]]:
+def example_133_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_115_12_1(s: State) -> list[list[int]]:
+def example_133_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_115_13_1(s: State) -> bool:
+def example_133_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_115_13_2(s: State) -> bool:
+def example_133_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_115_13_3(s: State) -> bool:
+def example_133_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_115_14_1(s: State) -> list[list[int]]:
+def example_133_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_115_16_1(s: State) -> list[list[int]]:
+def example_133_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_115_17_1(s: State) -> list[list[int]]:
+def example_133_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_115_18_1(s: State) -> bool:
+def example_133_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_115_18_2(s: State) -> bool:
+def example_133_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_115_18_3(s: State) -> bool:
+def example_133_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_115_18_4(s: State) -> bool:
+def example_133_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_115_19_1(s: State) -> list[list[int]]:
+def example_133_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_115_20_1(s: State) -> list[list[int]]:
+def example_133_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_115_21_1(s: State) -> list[list[int]]:
+def example_133_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_116_1(s: State) -> None:
+def example_134_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7429,7 +8534,7 @@ def example_116_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_116_3(s: State) -> None:
+def example_134_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7438,93 +8543,93 @@ def example_116_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_116_4_1(s: State) -> list[list[int]]:
+def example_134_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_116_5_1(s: State) -> list[list[int]]:
+def example_134_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_116_6_1(s: State) -> list[list[int]]:
+def example_134_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_116_7_1(s: State) -> list[list[int]]:
+def example_134_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_116_8_1(s: State) -> list[list[int]]:
+def example_134_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_116_9_1(s: State) -> list[list[int]]:
+def example_134_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_116_10_1(s: State) -> list[list[int]]:
+def example_134_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_116_11_1(s: State) -> list[list[int]]:
+def example_134_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_116_12_1(s: State) -> list[list[int]]:
+def example_134_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_116_13_1(s: State) -> bool:
+def example_134_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_116_14_1(s: State) -> list[list[int]]:
+def example_134_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_116_15_1(s: State) -> list[list[int]]:
+def example_134_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_116_16_1(s: State) -> list[list[int]]:
+def example_134_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_116_17_1(s: State) -> bool:
+def example_134_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_116_17_2(s: State) -> bool:
+def example_134_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_117_1(s: State) -> None:
+def example_135_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7538,7 +8643,7 @@ def example_117_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_117_3(s: State) -> None:
+def example_135_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7547,47 +8652,47 @@ def example_117_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_117_4_1(s: State) -> list[list[int]]:
+def example_135_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_117_5_1(s: State) -> list[list[int]]:
+def example_135_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_117_6_1(s: State) -> list[list[int]]:
+def example_135_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_117_7_1(s: State) -> list[list[int]]:
+def example_135_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_117_8_1(s: State) -> list[list[int]]:
+def example_135_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_117_9_1(s: State) -> list[list[int]]:
+def example_135_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_117_10_1(s: State) -> list[list[int]]:
+def example_135_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_117_11_1(s: State) -> bool:
+def example_135_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -7595,22 +8700,22 @@ def example_117_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_117_11_2(s: State) -> bool:
+def example_135_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_117_11_3(s: State) -> bool:
+def example_135_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_117_12_1(s: State) -> list[list[int]]:
+def example_135_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_117_13_1(s: State) -> bool:
+def example_135_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -7618,29 +8723,29 @@ def example_117_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_117_13_2(s: State) -> bool:
+def example_135_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_117_14_1(s: State) -> list[list[int]]:
+def example_135_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_117_15_1(s: State) -> bool:
+def example_135_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_117_15_2(s: State) -> bool:
+def example_135_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_seasons.law:5  given
-def example_118_1(s: State) -> None:
+def example_136_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7686,7 +8791,7 @@ def example_118_1(s: State) -> None:
 
 
 # examples_seasons.law:27  Red does Harvest
-def example_118_2(s: State) -> None:
+def example_136_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7697,67 +8802,67 @@ def example_118_2(s: State) -> None:
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_118_5_1(s: State) -> bool:
+def example_136_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_118_5_2(s: State) -> bool:
+def example_136_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_118_5_3(s: State) -> bool:
+def example_136_5_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_118_5_4(s: State) -> bool:
+def example_136_5_4(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_118_5_5(s: State) -> bool:
+def example_136_5_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_118_5_6(s: State) -> bool:
+def example_136_5_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_118_5_7(s: State) -> bool:
+def example_136_5_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_118_5_8(s: State) -> bool:
+def example_136_5_8(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_118_5_9(s: State) -> bool:
+def example_136_5_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_118_5_10(s: State) -> bool:
+def example_136_5_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_118_5_11(s: State) -> bool:
+def example_136_5_11(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_118_5_12(s: State) -> bool:
+def example_136_5_12(s: State) -> bool:
     return s.goods[12 + FAME] == 5
 
 
 # examples_seasons.law:37  given
-def example_119_1(s: State) -> None:
+def example_137_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7772,7 +8877,7 @@ def example_119_1(s: State) -> None:
 
 
 # examples_seasons.law:45  Red does Winter
-def example_119_2(s: State) -> None:
+def example_137_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7784,27 +8889,27 @@ def example_119_2(s: State) -> None:
 
 
 # examples_seasons.law:47  Red has 2 food
-def example_119_3_1(s: State) -> bool:
+def example_137_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:48  Purple has 0 food
-def example_119_3_2(s: State) -> bool:
+def example_137_3_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:49  Yellow has 1 food
-def example_119_3_3(s: State) -> bool:
+def example_137_3_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:50  that count troubles is 10
-def example_119_3_4(s: State) -> bool:
+def example_137_3_4(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_seasons.law:54  given
-def example_120_1(s: State) -> None:
+def example_138_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
@@ -7819,7 +8924,7 @@ def example_120_1(s: State) -> None:
 
 
 # examples_seasons.law:60  Red does Harvest
-def example_120_2(s: State) -> None:
+def example_138_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7830,17 +8935,17 @@ def example_120_2(s: State) -> None:
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_120_3_1(s: State) -> bool:
+def example_138_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_120_3_2(s: State) -> bool:
+def example_138_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:66  given
-def example_121_1(s: State) -> None:
+def example_139_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7867,7 +8972,7 @@ def example_121_1(s: State) -> None:
 
 
 # examples_seasons.law:73  Red does Harvest
-def example_121_2(s: State) -> None:
+def example_139_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7878,47 +8983,47 @@ def example_121_2(s: State) -> None:
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_121_4_1(s: State) -> bool:
+def example_139_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_121_4_2(s: State) -> bool:
+def example_139_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_121_4_3(s: State) -> bool:
+def example_139_4_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_121_4_4(s: State) -> bool:
+def example_139_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 6
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_121_4_5(s: State) -> bool:
+def example_139_4_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_121_4_6(s: State) -> bool:
+def example_139_4_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_121_4_7(s: State) -> bool:
+def example_139_4_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_121_4_8(s: State) -> bool:
+def example_139_4_8(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:81  given
-def example_122_1(s: State) -> None:
+def example_140_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7937,7 +9042,7 @@ def example_122_1(s: State) -> None:
 
 
 # examples_seasons.law:88  Red does Harvest
-def example_122_2(s: State) -> None:
+def example_140_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7948,27 +9053,27 @@ def example_122_2(s: State) -> None:
 
 
 # examples_seasons.law:90  Red has 0 food, 0 fame
-def example_122_3_1(s: State) -> bool:
+def example_140_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:90  Red has 0 food, 0 fame
-def example_122_3_2(s: State) -> bool:
+def example_140_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_122_3_3(s: State) -> bool:
+def example_140_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_122_3_4(s: State) -> bool:
+def example_140_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:96  given
-def example_123_1(s: State) -> None:
+def example_141_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7991,7 +9096,7 @@ def example_123_1(s: State) -> None:
 
 
 # examples_seasons.law:106  Red does Harvest
-def example_123_2(s: State) -> None:
+def example_141_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8002,22 +9107,22 @@ def example_123_2(s: State) -> None:
 
 
 # examples_seasons.law:108  Yellow has 1 lore
-def example_123_3_1(s: State) -> bool:
+def example_141_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
 # examples_seasons.law:109  Red has 0 lore
-def example_123_3_2(s: State) -> bool:
+def example_141_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_seasons.law:110  that (reserve of lore) is 0
-def example_123_3_3(s: State) -> bool:
+def example_141_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
 # examples_seasons.law:115  given
-def example_124_1(s: State) -> None:
+def example_142_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
@@ -8025,7 +9130,7 @@ def example_124_1(s: State) -> None:
 
 
 # examples_seasons.law:117  Red does trade_goods
-def example_124_2(s: State) -> None:
+def example_142_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8034,104 +9139,104 @@ def example_124_2(s: State) -> None:
 
 
 # examples_seasons.law:119  wanted food, wood, lore
-def example_124_3_1(s: State) -> list[list[int]]:
+def example_142_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:120  wanted lore
-def example_124_4_1(s: State) -> list[list[int]]:
+def example_142_4_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:122  r food, wood, lore
-def example_124_5_1(s: State) -> list[list[int]]:
+def example_142_5_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:123  r food
-def example_124_6_1(s: State) -> list[list[int]]:
+def example_142_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:124  r food
-def example_124_7_1(s: State) -> list[list[int]]:
+def example_142_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:125  r wood
-def example_124_8_1(s: State) -> list[list[int]]:
+def example_142_8_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_124_9_1(s: State) -> bool:
+def example_142_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_124_9_2(s: State) -> bool:
+def example_142_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_124_9_3(s: State) -> bool:
+def example_142_9_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_124_9_4(s: State) -> bool:
+def example_142_9_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:128  wanted food
-def example_124_10_1(s: State) -> list[list[int]]:
+def example_142_10_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:129  r wood
-def example_124_11_1(s: State) -> list[list[int]]:
+def example_142_11_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:130  r wood
-def example_124_12_1(s: State) -> list[list[int]]:
+def example_142_12_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:131  r lore
-def example_124_13_1(s: State) -> list[list[int]]:
+def example_142_13_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_124_14_1(s: State) -> bool:
+def example_142_14_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_124_14_2(s: State) -> bool:
+def example_142_14_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_124_14_3(s: State) -> bool:
+def example_142_14_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_124_14_4(s: State) -> bool:
+def example_142_14_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:138  given
-def example_125_1(s: State) -> None:
+def example_143_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:140  Red does trade_goods
-def example_125_2(s: State) -> None:
+def example_143_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8140,59 +9245,59 @@ def example_125_2(s: State) -> None:
 
 
 # examples_seasons.law:141  wanted lore
-def example_125_3_1(s: State) -> list[list[int]]:
+def example_143_3_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:143  r wood
-def example_125_4_1(s: State) -> list[list[int]]:
+def example_143_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:144  r wood
-def example_125_5_1(s: State) -> list[list[int]]:
+def example_143_5_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_125_6_1(s: State) -> bool:
+def example_143_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_125_6_2(s: State) -> bool:
+def example_143_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_125_6_3(s: State) -> bool:
+def example_143_6_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_125_8_1(s: State) -> bool:
+def example_143_8_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_125_8_2(s: State) -> bool:
+def example_143_8_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_125_8_3(s: State) -> bool:
+def example_143_8_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:154  given
-def example_126_1(s: State) -> None:
+def example_144_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 2
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:156  Red does trade_goods
-def example_126_2(s: State) -> None:
+def example_144_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8201,72 +9306,72 @@ def example_126_2(s: State) -> None:
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_126_3_1(s: State) -> bool:
+def example_144_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_126_3_2(s: State) -> bool:
+def example_144_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_126_3_3(s: State) -> bool:
+def example_144_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:162  that winter_cost of 0 is nothing
-def example_127_1_1(s: State) -> bool:
+def example_145_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
 # examples_seasons.law:163  that winter_cost of 3 is nothing
-def example_127_1_2(s: State) -> bool:
+def example_145_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
 # examples_seasons.law:164  that winter_cost of 4 is 1 food
-def example_127_1_3(s: State) -> bool:
+def example_145_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:165  that winter_cost of 6 is 1 food
-def example_127_1_4(s: State) -> bool:
+def example_145_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:166  that winter_cost of 7 is 2 food
-def example_127_1_5(s: State) -> bool:
+def example_145_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:167  that winter_cost of 9 is 2 food
-def example_127_1_6(s: State) -> bool:
+def example_145_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:168  that winter_cost of 10 is 3 food + 1 wood
-def example_127_1_7(s: State) -> bool:
+def example_145_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:169  that winter_cost of 12 is 3 food + 1 wood
-def example_127_1_8(s: State) -> bool:
+def example_145_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:170  that winter_cost of 13 is 4 food + 2 wood
-def example_127_1_9(s: State) -> bool:
+def example_145_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:171  that winter_cost of 14 is 4 food + 2 wood
-def example_127_1_10(s: State) -> bool:
+def example_145_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:174  given
-def example_128_1(s: State) -> None:
+def example_146_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8280,7 +9385,7 @@ def example_128_1(s: State) -> None:
 
 
 # examples_seasons.law:181  Red does Winter
-def example_128_2(s: State) -> None:
+def example_146_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8292,47 +9397,47 @@ def example_128_2(s: State) -> None:
 
 
 # examples_seasons.law:183  Red has 0 food, 1 wood
-def example_128_3_1(s: State) -> bool:
+def example_146_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:183  Red has 0 food, 1 wood
-def example_128_3_2(s: State) -> bool:
+def example_146_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_128_3_3(s: State) -> bool:
+def example_146_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_128_3_4(s: State) -> bool:
+def example_146_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:185  that count troubles is 9
-def example_128_3_5(s: State) -> bool:
+def example_146_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
 # examples_seasons.law:186  that first deck of Red is Unrest
-def example_128_3_6(s: State) -> bool:
+def example_146_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
 # examples_seasons.law:187  that unrest of Red is 1
-def example_128_3_7(s: State) -> bool:
+def example_146_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
 # examples_seasons.law:188  that unrest of Purple is 0
-def example_128_3_8(s: State) -> bool:
+def example_146_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
 # examples_seasons.law:191  given
-def example_129_1(s: State) -> None:
+def example_147_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8352,7 +9457,7 @@ def example_129_1(s: State) -> None:
 
 
 # examples_seasons.law:202  Red does Winter
-def example_129_2(s: State) -> None:
+def example_147_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8364,37 +9469,37 @@ def example_129_2(s: State) -> None:
 
 
 # examples_seasons.law:204  Purple has 3 fame
-def example_129_3_1(s: State) -> bool:
+def example_147_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:205  Red has 2 fame
-def example_129_3_2(s: State) -> bool:
+def example_147_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:206  that unrest of Purple is 1
-def example_129_3_3(s: State) -> bool:
+def example_147_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
 # examples_seasons.law:207  that unrest of Red is 0
-def example_129_3_4(s: State) -> bool:
+def example_147_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
 # examples_seasons.law:208  that Fishing is in discard of Red
-def example_129_3_5(s: State) -> bool:
+def example_147_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_seasons.law:209  that deck of Red is empty
-def example_129_3_6(s: State) -> bool:
+def example_147_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_seasons.law:213  given
-def example_130_1(s: State) -> None:
+def example_148_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8405,7 +9510,7 @@ def example_130_1(s: State) -> None:
 
 
 # examples_seasons.law:218  Red does Turning
-def example_130_2(s: State) -> None:
+def example_148_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8415,35 +9520,35 @@ def example_130_2(s: State) -> None:
 
 
 # examples_seasons.law:220  t Ash
-def example_130_3_1(s: State) -> list[list[int]]:
+def example_148_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_seasons.law:221  t Birch
-def example_130_4_1(s: State) -> list[list[int]]:
+def example_148_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_seasons.law:223  Birch holds 3 units of Red
-def example_130_5_1(s: State) -> bool:
+def example_148_5_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_seasons.law:224  Red has 3 food, 2 fame
-def example_130_5_2(s: State) -> bool:
+def example_148_5_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:224  Red has 3 food, 2 fame
-def example_130_5_3(s: State) -> bool:
+def example_148_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:228  given
-def example_131_1(s: State) -> None:
+def example_149_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8451,7 +9556,7 @@ def example_131_1(s: State) -> None:
 
 
 # examples_seasons.law:231  Red does Turning
-def example_131_2(s: State) -> None:
+def example_149_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8461,17 +9566,17 @@ def example_131_2(s: State) -> None:
 
 
 # examples_seasons.law:234  Red has 0 units
-def example_131_4_1(s: State) -> bool:
+def example_149_4_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_seasons.law:235  Purple has 1 unit
-def example_131_4_2(s: State) -> bool:
+def example_149_4_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
 
 
 # examples_seasons.law:239  given
-def example_132_1(s: State) -> None:
+def example_150_1(s: State) -> None:
     for t in laid.groups(s.map):
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, t), 1)
     s.goods[8 + RES_LORE] = 0
@@ -8483,7 +9588,7 @@ def example_132_1(s: State) -> None:
 
 
 # examples_seasons.law:246  Red does Turning
-def example_132_2(s: State) -> None:
+def example_150_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8493,12 +9598,12 @@ def example_132_2(s: State) -> None:
 
 
 # examples_seasons.law:248  s (spot at 36, 37 rotated 0)
-def example_132_4_1(s: State) -> list[list[int]]:
+def example_150_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_seasons.law:250  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
-def example_132_5_1(s: State) -> list[list[int]]:
+def example_150_5_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:250")],
         [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:250")],
@@ -8507,12 +9612,12 @@ def example_132_5_1(s: State) -> list[list[int]]:
 
 
 # examples_seasons.law:251  t (territory of "01" on north)
-def example_132_6_1(s: State) -> list[list[int]]:
+def example_150_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:251")]]
 
 
 # examples_seasons.law:253  that (units of Red in (territory of "01" on north)) is 3
-def example_132_7_1(s: State) -> bool:
+def example_150_7_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:253"))]
         == 3
@@ -8520,7 +9625,7 @@ def example_132_7_1(s: State) -> bool:
 
 
 # examples_seasons.law:254  that (units of Purple in (territory of "01" on south)) is 1
-def example_132_7_2(s: State) -> bool:
+def example_150_7_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:254"))]
         == 1
@@ -8528,12 +9633,12 @@ def example_132_7_2(s: State) -> bool:
 
 
 # examples_seasons.law:255  Red has 0 fame
-def example_132_7_3(s: State) -> bool:
+def example_150_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_settling.law:3  given
-def example_133_1(s: State) -> None:
+def example_151_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8544,7 +9649,7 @@ def example_133_1(s: State) -> None:
 
 
 # examples_settling.law:7  Red does recruit 2
-def example_133_2(s: State) -> None:
+def example_151_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8554,31 +9659,31 @@ def example_133_2(s: State) -> None:
 
 
 # examples_settling.law:8  t Ash
-def example_133_3_1(s: State) -> list[list[int]]:
+def example_151_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:9  t Birch
-def example_133_4_1(s: State) -> list[list[int]]:
+def example_151_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:13  Ash holds 3 units of Red
-def example_133_7_1(s: State) -> bool:
+def example_151_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
-def example_133_7_2(s: State) -> bool:
+def example_151_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:18  given
-def example_134_1(s: State) -> None:
+def example_152_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8589,7 +9694,7 @@ def example_134_1(s: State) -> None:
 
 
 # examples_settling.law:22  Red does recruit 2
-def example_134_2(s: State) -> None:
+def example_152_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8599,31 +9704,31 @@ def example_134_2(s: State) -> None:
 
 
 # examples_settling.law:24  t Ash
-def example_134_3_1(s: State) -> list[list[int]]:
+def example_152_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:25  t Ash
-def example_134_4_1(s: State) -> list[list[int]]:
+def example_152_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:26  t Ash
-def example_134_5_1(s: State) -> list[list[int]]:
+def example_152_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:28  Ash holds 11 units of Red
-def example_134_6_1(s: State) -> bool:
+def example_152_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
 
 
 # examples_settling.law:32  given
-def example_135_1(s: State) -> None:
+def example_153_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8631,7 +9736,7 @@ def example_135_1(s: State) -> None:
 
 
 # examples_settling.law:35  Red does recruit 2
-def example_135_2(s: State) -> None:
+def example_153_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8641,19 +9746,19 @@ def example_135_2(s: State) -> None:
 
 
 # examples_settling.law:36  t Ash
-def example_135_3_1(s: State) -> list[list[int]]:
+def example_153_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:39  Ash holds 2 units of Red
-def example_135_5_1(s: State) -> bool:
+def example_153_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:43  given
-def example_136_1(s: State) -> None:
+def example_154_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8661,7 +9766,7 @@ def example_136_1(s: State) -> None:
 
 
 # examples_settling.law:46  Red does recruit 2
-def example_136_2(s: State) -> None:
+def example_154_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8671,24 +9776,24 @@ def example_136_2(s: State) -> None:
 
 
 # examples_settling.law:47  t Ash
-def example_136_3_1(s: State) -> list[list[int]]:
+def example_154_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:49  Ash holds 14 units of Red
-def example_136_4_1(s: State) -> bool:
+def example_154_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
 
 
 # examples_settling.law:50  that (reserve of unit for Red) is 0
-def example_136_4_2(s: State) -> bool:
+def example_154_4_2(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_settling.law:54  given
-def example_137_1(s: State) -> None:
+def example_155_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8698,7 +9803,7 @@ def example_137_1(s: State) -> None:
 
 
 # examples_settling.law:58  Red does recruit 1
-def example_137_2(s: State) -> None:
+def example_155_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8708,25 +9813,25 @@ def example_137_2(s: State) -> None:
 
 
 # examples_settling.law:59  t Ash
-def example_137_3_1(s: State) -> list[list[int]]:
+def example_155_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:61  Ash holds 2 units of Red
-def example_137_4_1(s: State) -> bool:
+def example_155_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:62  Birch holds 1 unit of Red
-def example_137_4_2(s: State) -> bool:
+def example_155_4_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_settling.law:66  given
-def example_138_1(s: State) -> None:
+def example_156_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8736,7 +9841,7 @@ def example_138_1(s: State) -> None:
 
 
 # examples_settling.law:69  Red does recruit 2
-def example_138_2(s: State) -> None:
+def example_156_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8746,25 +9851,25 @@ def example_138_2(s: State) -> None:
 
 
 # examples_settling.law:70  t Ash
-def example_138_3_1(s: State) -> list[list[int]]:
+def example_156_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:71  t Ash
-def example_138_4_1(s: State) -> list[list[int]]:
+def example_156_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:75  Ash holds 4 units of Red
-def example_138_7_1(s: State) -> bool:
+def example_156_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:80  given
-def example_139_1(s: State) -> None:
+def example_157_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8779,7 +9884,7 @@ def example_139_1(s: State) -> None:
 
 
 # examples_settling.law:85  Red does recruit 3
-def example_139_2(s: State) -> None:
+def example_157_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8789,43 +9894,43 @@ def example_139_2(s: State) -> None:
 
 
 # examples_settling.law:86  t Ash
-def example_139_3_1(s: State) -> list[list[int]]:
+def example_157_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:87  t Ash
-def example_139_4_1(s: State) -> list[list[int]]:
+def example_157_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:88  t Birch
-def example_139_5_1(s: State) -> list[list[int]]:
+def example_157_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:90  Ash holds 4 units of Red
-def example_139_6_1(s: State) -> bool:
+def example_157_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
-def example_139_6_2(s: State) -> bool:
+def example_157_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
-def example_139_6_3(s: State) -> bool:
+def example_157_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_settling.law:96  given
-def example_140_1(s: State) -> None:
+def example_158_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8833,7 +9938,7 @@ def example_140_1(s: State) -> None:
 
 
 # examples_settling.law:99  Red does recruit 2
-def example_140_2(s: State) -> None:
+def example_158_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8843,37 +9948,37 @@ def example_140_2(s: State) -> None:
 
 
 # examples_settling.law:101  t Birch
-def example_140_3_1(s: State) -> list[list[int]]:
+def example_158_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:102  t Ash
-def example_140_4_1(s: State) -> list[list[int]]:
+def example_158_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:104  t Ash
-def example_140_5_1(s: State) -> list[list[int]]:
+def example_158_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:105  t Ash
-def example_140_6_1(s: State) -> list[list[int]]:
+def example_158_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:107  Ash holds 2 units of Red
-def example_140_7_1(s: State) -> bool:
+def example_158_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:110  given
-def example_141_1(s: State) -> None:
+def example_159_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8890,7 +9995,7 @@ def example_141_1(s: State) -> None:
 
 
 # examples_settling.law:119  Red does build
-def example_141_2(s: State) -> None:
+def example_159_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8899,20 +10004,20 @@ def example_141_2(s: State) -> None:
 
 
 # examples_settling.law:121  t Ash, Birch
-def example_141_3_1(s: State) -> list[list[int]]:
+def example_159_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_settling.law:122  t Birch
-def example_141_4_1(s: State) -> list[list[int]]:
+def example_159_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_141_5_1(s: State) -> list[list[int]]:
+def example_159_5_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -8923,12 +10028,12 @@ def example_141_5_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:125  b "Carved Stone"
-def example_141_6_1(s: State) -> list[list[int]]:
+def example_159_6_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:127  Birch holds "Carved Stone"
-def example_141_7_1(s: State) -> bool:
+def example_159_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
@@ -8942,12 +10047,12 @@ def example_141_7_1(s: State) -> bool:
 
 
 # examples_settling.law:128  Red has 1 wood
-def example_141_7_2(s: State) -> bool:
+def example_159_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_settling.law:131  given
-def example_142_1(s: State) -> None:
+def example_160_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
@@ -8959,7 +10064,7 @@ def example_142_1(s: State) -> None:
 
 
 # examples_settling.law:138  Red does build
-def example_142_2(s: State) -> None:
+def example_160_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8968,13 +10073,13 @@ def example_142_2(s: State) -> None:
 
 
 # examples_settling.law:139  t Ash
-def example_142_3_1(s: State) -> list[list[int]]:
+def example_160_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_142_4_1(s: State) -> list[list[int]]:
+def example_160_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -8984,12 +10089,12 @@ def example_142_4_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:142  b "Food Silo"
-def example_142_5_1(s: State) -> list[list[int]]:
+def example_160_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:144  Ash holds "Food Silo"
-def example_142_6_1(s: State) -> bool:
+def example_160_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -9003,7 +10108,7 @@ def example_142_6_1(s: State) -> bool:
 
 
 # examples_settling.law:145  Red does build
-def example_142_7(s: State) -> None:
+def example_160_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9012,19 +10117,19 @@ def example_142_7(s: State) -> None:
 
 
 # examples_settling.law:147  t Birch
-def example_142_8_1(s: State) -> list[list[int]]:
+def example_160_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:148  t Birch
-def example_142_9_1(s: State) -> list[list[int]]:
+def example_160_9_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_142_10_1(s: State) -> list[list[int]]:
+def example_160_10_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -9035,12 +10140,12 @@ def example_142_10_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:151  b "Defense Tower"
-def example_142_11_1(s: State) -> list[list[int]]:
+def example_160_11_1(s: State) -> list[list[int]]:
     return [list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:153  Birch holds "Defense Tower"
-def example_142_12_1(s: State) -> bool:
+def example_160_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
@@ -9054,13 +10159,13 @@ def example_142_12_1(s: State) -> bool:
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
-def example_142_12_2(s: State) -> bool:
+def example_160_12_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return room(s, STONE, area_birch) == 0
 
 
 # examples_settling.law:157  given
-def example_143_1(s: State) -> None:
+def example_161_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9071,7 +10176,7 @@ def example_143_1(s: State) -> None:
 
 
 # examples_settling.law:162  Red does build
-def example_143_2(s: State) -> None:
+def example_161_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9080,40 +10185,40 @@ def example_143_2(s: State) -> None:
 
 
 # examples_settling.law:163  t Ash
-def example_143_3_1(s: State) -> list[list[int]]:
+def example_161_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:164  b "Food Silo"
-def example_143_4_1(s: State) -> list[list[int]]:
+def example_161_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:166  s plain, stone
-def example_143_5_1(s: State) -> list[list[int]]:
+def example_161_5_1(s: State) -> list[list[int]]:
     return [[PLAIN], [STONE]]
 
 
 # examples_settling.law:167  s plain
-def example_143_6_1(s: State) -> list[list[int]]:
+def example_161_6_1(s: State) -> list[list[int]]:
     return [[PLAIN]]
 
 
 # examples_settling.law:169  that (room of plain in Ash) is 0
-def example_143_7_1(s: State) -> bool:
+def example_161_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, PLAIN, area_ash) == 0
 
 
 # examples_settling.law:170  that (room of stone in Ash) is 1
-def example_143_7_2(s: State) -> bool:
+def example_161_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 1
 
 
 # examples_settling.law:171  Red does build
-def example_143_8(s: State) -> None:
+def example_161_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9122,24 +10227,24 @@ def example_143_8(s: State) -> None:
 
 
 # examples_settling.law:172  t Ash
-def example_143_9_1(s: State) -> list[list[int]]:
+def example_161_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:173  b "Carved Stone"
-def example_143_10_1(s: State) -> list[list[int]]:
+def example_161_10_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:175  that (room of stone in Ash) is 0
-def example_143_11_1(s: State) -> bool:
+def example_161_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 0
 
 
 # examples_settling.law:178  given
-def example_144_1(s: State) -> None:
+def example_162_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9149,7 +10254,7 @@ def example_144_1(s: State) -> None:
 
 
 # examples_settling.law:183  Red does build
-def example_144_2(s: State) -> None:
+def example_162_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9158,23 +10263,23 @@ def example_144_2(s: State) -> None:
 
 
 # examples_settling.law:184  t Ash
-def example_144_3_1(s: State) -> list[list[int]]:
+def example_162_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
-def example_144_4_1(s: State) -> list[list[int]]:
+def example_162_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_settling.law:187  b Forge
-def example_144_5_1(s: State) -> list[list[int]]:
+def example_162_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_settling.law:189  Ash holds Forge
-def example_144_6_1(s: State) -> bool:
+def example_162_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
@@ -9188,12 +10293,12 @@ def example_144_6_1(s: State) -> bool:
 
 
 # examples_settling.law:190  Red has 0 wood
-def example_144_6_2(s: State) -> bool:
+def example_162_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_settling.law:193  given
-def example_145_1(s: State) -> None:
+def example_163_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9208,7 +10313,7 @@ def example_145_1(s: State) -> None:
 
 
 # examples_settling.law:201  Red does build
-def example_145_2(s: State) -> None:
+def example_163_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9217,29 +10322,29 @@ def example_145_2(s: State) -> None:
 
 
 # examples_settling.law:203  t Cedar
-def example_145_3_1(s: State) -> list[list[int]]:
+def example_163_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:204  t Cedar
-def example_145_4_1(s: State) -> list[list[int]]:
+def example_163_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:205  b "Food Silo"
-def example_145_5_1(s: State) -> list[list[int]]:
+def example_163_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:207  Red has 3 wood
-def example_145_6_1(s: State) -> bool:
+def example_163_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_settling.law:208  Cedar holds "Food Silo"
-def example_145_6_2(s: State) -> bool:
+def example_163_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
@@ -9253,13 +10358,13 @@ def example_145_6_2(s: State) -> bool:
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
-def example_145_6_3(s: State) -> bool:
+def example_163_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
 
 
 # examples_settling.law:212  given
-def example_146_1(s: State) -> None:
+def example_164_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9271,7 +10376,7 @@ def example_146_1(s: State) -> None:
 
 
 # examples_settling.law:217  Red does build
-def example_146_2(s: State) -> None:
+def example_164_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9280,18 +10385,18 @@ def example_146_2(s: State) -> None:
 
 
 # examples_settling.law:218  t Ash
-def example_146_3_1(s: State) -> list[list[int]]:
+def example_164_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
-def example_146_4_1(s: State) -> list[list[int]]:
+def example_164_4_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:223  given
-def example_147_1(s: State) -> None:
+def example_165_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9308,17 +10413,17 @@ def example_147_1(s: State) -> None:
 
 
 # examples_settling.law:231  that (count b among buildings where b is Forge) is 7
-def example_147_2_1(s: State) -> bool:
+def example_165_2_1(s: State) -> bool:
     return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
 
 
 # examples_settling.law:232  that count buildings is 56
-def example_147_2_2(s: State) -> bool:
+def example_165_2_2(s: State) -> bool:
     return len(BUILDINGS) == 56
 
 
 # examples_settling.law:233  Red does build
-def example_147_3(s: State) -> None:
+def example_165_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9327,63 +10432,63 @@ def example_147_3(s: State) -> None:
 
 
 # examples_settling.law:234  t Ash
-def example_147_4_1(s: State) -> list[list[int]]:
+def example_165_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_147_5_1(s: State) -> list[list[int]]:
+def example_165_5_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
 
 
 # examples_setup.law:7  that first_player is Red
-def example_148_3_1(s: State) -> bool:
+def example_166_3_1(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_setup.law:8  that count tile_hand of Red is 3
-def example_148_3_2(s: State) -> bool:
+def example_166_3_2(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 3
 
 
 # examples_setup.law:9  that count tile_hand of Purple is 3
-def example_148_3_3(s: State) -> bool:
+def example_166_3_3(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 3
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_148_3_4(s: State) -> bool:
+def example_166_3_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_148_3_5(s: State) -> bool:
+def example_166_3_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:12  x "02", "05", "09"
-def example_148_4_1(s: State) -> list[list[int]]:
+def example_166_4_1(s: State) -> list[list[int]]:
     return [[N02], [N05], [N09]]
 
 
 # examples_setup.law:13  x "02"
-def example_148_5_1(s: State) -> list[list[int]]:
+def example_166_5_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:15  s (spot at 37, 37 rotated 0)
-def example_148_6_1(s: State) -> list[list[int]]:
+def example_166_6_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_setup.law:16  s (spot at 36, 37 rotated 0)
-def example_148_7_1(s: State) -> list[list[int]]:
+def example_166_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
-def example_148_8_1(s: State) -> list[list[int]]:
+def example_166_8_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
         [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
@@ -9391,12 +10496,12 @@ def example_148_8_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:19  t (territory of "02" with food)
-def example_148_9_1(s: State) -> list[list[int]]:
+def example_166_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
 
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
-def example_148_10_1(s: State) -> bool:
+def example_166_10_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
         == 3
@@ -9404,72 +10509,72 @@ def example_148_10_1(s: State) -> bool:
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
-def example_148_10_2(s: State) -> bool:
+def example_166_10_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
 
 
 # examples_setup.law:23  that controller of (territory of Start on north) is Red
-def example_148_10_3(s: State) -> bool:
+def example_166_10_3(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
 
 
 # examples_setup.law:25  x "03", "13", "15"
-def example_148_11_1(s: State) -> list[list[int]]:
+def example_166_11_1(s: State) -> list[list[int]]:
     return [[N03], [N13], [N15]]
 
 
 # examples_setup.law:26  x "13"
-def example_148_12_1(s: State) -> list[list[int]]:
+def example_166_12_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:27  s (spot at 37, 36 rotated 0)
-def example_148_13_1(s: State) -> list[list[int]]:
+def example_166_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:28  t (territory of "13" with wood)
-def example_148_14_1(s: State) -> list[list[int]]:
+def example_166_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
 
 
 # examples_setup.law:30  x "05", "09"
-def example_148_15_1(s: State) -> list[list[int]]:
+def example_166_15_1(s: State) -> list[list[int]]:
     return [[N05], [N09]]
 
 
 # examples_setup.law:31  x "05"
-def example_148_16_1(s: State) -> list[list[int]]:
+def example_166_16_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:32  s (spot at 35, 37 rotated 0)
-def example_148_17_1(s: State) -> list[list[int]]:
+def example_166_17_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:34  t (territory of "05" on north)
-def example_148_18_1(s: State) -> list[list[int]]:
+def example_166_18_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
 
 
 # examples_setup.law:35  t (territory of "05" on north)
-def example_148_19_1(s: State) -> list[list[int]]:
+def example_166_19_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
 
 
 # examples_setup.law:36  x "15"
-def example_148_20_1(s: State) -> list[list[int]]:
+def example_166_20_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:37  s (spot at 38, 36 rotated 0)
-def example_148_21_1(s: State) -> list[list[int]]:
+def example_166_21_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
-def example_148_22_1(s: State) -> list[list[int]]:
+def example_166_22_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
         [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
@@ -9477,132 +10582,132 @@ def example_148_22_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:40  t (territory of "15" on south)
-def example_148_23_1(s: State) -> list[list[int]]:
+def example_166_23_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_148_24_1(s: State) -> bool:
+def example_166_24_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_148_24_2(s: State) -> bool:
+def example_166_24_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_148_24_3(s: State) -> bool:
+def example_166_24_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_148_24_4(s: State) -> bool:
+def example_166_24_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_148_24_5(s: State) -> bool:
+def example_166_24_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_148_24_6(s: State) -> bool:
+def example_166_24_6(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_148_24_7(s: State) -> bool:
+def example_166_24_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_148_24_8(s: State) -> bool:
+def example_166_24_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_148_24_9(s: State) -> bool:
+def example_166_24_9(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_148_24_10(s: State) -> bool:
+def example_166_24_10(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:46  that tile_hand of Red is empty
-def example_148_24_11(s: State) -> bool:
+def example_166_24_11(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 0
 
 
 # examples_setup.law:47  that tile_hand of Purple is empty
-def example_148_24_12(s: State) -> bool:
+def example_166_24_12(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 0
 
 
 # examples_setup.law:48  that count land is 29
-def example_148_24_13(s: State) -> bool:
+def example_166_24_13(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:49  that "09" is in land
-def example_148_24_14(s: State) -> bool:
+def example_166_24_14(s: State) -> bool:
     return s.at[N09] == LAND
 
 
 # examples_setup.law:50  that "03" is in land
-def example_148_24_15(s: State) -> bool:
+def example_166_24_15(s: State) -> bool:
     return s.at[N03] == LAND
 
 
 # examples_setup.law:57  that first_player is Purple
-def example_149_3_1(s: State) -> bool:
+def example_167_3_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_setup.law:58  x "13"
-def example_149_4_1(s: State) -> list[list[int]]:
+def example_167_4_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:59  s (spot at 37, 36 rotated 0)
-def example_149_5_1(s: State) -> list[list[int]]:
+def example_167_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:60  t (territory of "13" with wood)
-def example_149_6_1(s: State) -> list[list[int]]:
+def example_167_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
 
 
 # examples_setup.law:61  x "02"
-def example_149_7_1(s: State) -> list[list[int]]:
+def example_167_7_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:62  s (spot at 36, 37 rotated 0)
-def example_149_8_1(s: State) -> list[list[int]]:
+def example_167_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:63  t (territory of "02" on north)
-def example_149_9_1(s: State) -> list[list[int]]:
+def example_167_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
 
 
 # examples_setup.law:64  x "15"
-def example_149_10_1(s: State) -> list[list[int]]:
+def example_167_10_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:65  s (spot at 38, 36 rotated 0)
-def example_149_11_1(s: State) -> list[list[int]]:
+def example_167_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
-def example_149_12_1(s: State) -> list[list[int]]:
+def example_167_12_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
         [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
@@ -9610,32 +10715,32 @@ def example_149_12_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:68  t (territory of "15" on east)
-def example_149_13_1(s: State) -> list[list[int]]:
+def example_167_13_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
 
 
 # examples_setup.law:69  x "05"
-def example_149_14_1(s: State) -> list[list[int]]:
+def example_167_14_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:70  s (spot at 36, 38 rotated 0)
-def example_149_15_1(s: State) -> list[list[int]]:
+def example_167_15_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_setup.law:72  t (territory of "05" on south)
-def example_149_16_1(s: State) -> list[list[int]]:
+def example_167_16_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
 
 
 # examples_setup.law:73  t (territory of "05" on north)
-def example_149_17_1(s: State) -> list[list[int]]:
+def example_167_17_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
 
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
-def example_149_18_1(s: State) -> bool:
+def example_167_18_1(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
         == 3
@@ -9643,7 +10748,7 @@ def example_149_18_1(s: State) -> bool:
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
-def example_149_18_2(s: State) -> bool:
+def example_167_18_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
         == 3
@@ -9651,7 +10756,7 @@ def example_149_18_2(s: State) -> bool:
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
-def example_149_18_3(s: State) -> bool:
+def example_167_18_3(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
         == 3
@@ -9659,7 +10764,7 @@ def example_149_18_3(s: State) -> bool:
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
-def example_149_18_4(s: State) -> bool:
+def example_167_18_4(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
         == 3
@@ -9667,82 +10772,82 @@ def example_149_18_4(s: State) -> bool:
 
 
 # examples_setup.law:79  that count land is 29
-def example_149_18_5(s: State) -> bool:
+def example_167_18_5(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:80  that active is Purple
-def example_149_18_6(s: State) -> bool:
+def example_167_18_6(s: State) -> bool:
     return s.active == 2
 
 
 # examples_setup.law:81  that phase is Actions
-def example_149_18_7(s: State) -> bool:
+def example_167_18_7(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_setup.law:82  that count hand of Purple is 4
-def example_149_18_8(s: State) -> bool:
+def example_167_18_8(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_setup.law:83  that count hand of Red is 4
-def example_149_18_9(s: State) -> bool:
+def example_167_18_9(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_setup.law:84  that Scouts is in display
-def example_149_18_10(s: State) -> bool:
+def example_167_18_10(s: State) -> bool:
     return s.at[SCOUTS] == DISPLAY
 
 
 # examples_setup.law:85  that Militia is in display
-def example_149_18_11(s: State) -> bool:
+def example_167_18_11(s: State) -> bool:
     return s.at[MILITIA] == DISPLAY
 
 
 # examples_setup.law:86  that count display is 2
-def example_149_18_12(s: State) -> bool:
+def example_167_18_12(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_setup.law:92  x "02"
-def example_150_3_1(s: State) -> list[list[int]]:
+def example_168_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:93  s (spot at 36, 37 rotated 0)
-def example_150_4_1(s: State) -> list[list[int]]:
+def example_168_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:94  t (territory of "02" on north)
-def example_150_5_1(s: State) -> list[list[int]]:
+def example_168_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
 
 
 # examples_setup.law:95  x "05"
-def example_150_6_1(s: State) -> list[list[int]]:
+def example_168_6_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:96  s (spot at 37, 36 rotated 0)
-def example_150_7_1(s: State) -> list[list[int]]:
+def example_168_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:97  t (territory of "05" on south)
-def example_150_8_1(s: State) -> list[list[int]]:
+def example_168_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
 
 
 # examples_setup.law:98  x "13"
-def example_150_9_1(s: State) -> list[list[int]]:
+def example_168_9_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
-def example_150_10_1(s: State) -> list[list[int]]:
+def example_168_10_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -9752,271 +10857,271 @@ def example_150_10_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:101  s (spot at 35, 37 rotated 0)
-def example_150_11_1(s: State) -> list[list[int]]:
+def example_168_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_1(s: State) -> bool:
+def example_168_12_1(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_2(s: State) -> bool:
+def example_168_12_2(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_3(s: State) -> bool:
+def example_168_12_3(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_4(s: State) -> bool:
+def example_168_12_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_5(s: State) -> bool:
+def example_168_12_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_6(s: State) -> bool:
+def example_168_12_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_7(s: State) -> bool:
+def example_168_12_7(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_150_12_8(s: State) -> bool:
+def example_168_12_8(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:109  that count developments is 12
-def example_151_1_1(s: State) -> bool:
+def example_169_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_setup.law:110  that (count c among developments where family of c is early) is 4
-def example_151_1_2(s: State) -> bool:
+def example_169_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
 
 
 # examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
-def example_151_1_3(s: State) -> bool:
+def example_169_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
 
 
 # examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
-def example_151_1_4(s: State) -> bool:
+def example_169_1_4(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
 
 
 # examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
-def example_151_1_5(s: State) -> bool:
+def example_169_1_5(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
 
 
 # examples_setup.law:114  that box is empty
-def example_151_1_6(s: State) -> bool:
+def example_169_1_6(s: State) -> bool:
     return len(s.piles[BOX]) == 0
 
 
 # examples_setup.law:115  that count achievements is 2
-def example_151_1_7(s: State) -> bool:
+def example_169_1_7(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 2
 
 
 # examples_setup.law:116  that (all c among achievements have family of c is achievement)
-def example_151_1_8(s: State) -> bool:
+def example_169_1_8(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
 
 
 # examples_setup.law:121  that count developments is 18
-def example_152_1_1(s: State) -> bool:
+def example_170_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 18
 
 
 # examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
-def example_152_1_2(s: State) -> bool:
+def example_170_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
 
 
 # examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
-def example_152_1_3(s: State) -> bool:
+def example_170_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
 
 
 # examples_setup.law:124  that count achievements is 3
-def example_152_1_4(s: State) -> bool:
+def example_170_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 3
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_152_1_5(s: State) -> bool:
+def example_170_1_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_152_1_6(s: State) -> bool:
+def example_170_1_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_152_1_7(s: State) -> bool:
+def example_170_1_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_152_1_8(s: State) -> bool:
+def example_170_1_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_152_1_9(s: State) -> bool:
+def example_170_1_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_152_1_10(s: State) -> bool:
+def example_170_1_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 2
 
 
 # examples_setup.law:132  that count developments is 24
-def example_153_1_1(s: State) -> bool:
+def example_171_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 24
 
 
 # examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
-def example_153_1_2(s: State) -> bool:
+def example_171_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
 
 
 # examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
-def example_153_1_3(s: State) -> bool:
+def example_171_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
 
 
 # examples_setup.law:135  that count achievements is 4
-def example_153_1_4(s: State) -> bool:
+def example_171_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 4
 
 
 # examples_setup.law:136  that count territories is 4
-def example_153_1_5(s: State) -> bool:
+def example_171_1_5(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
-def example_153_1_6(s: State) -> bool:
+def example_171_1_6(s: State) -> bool:
     return s.goods[s.first_player * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:138  that food of right of first_player is 3
-def example_153_1_7(s: State) -> bool:
+def example_171_1_7(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:139  that wood of right of first_player is 2
-def example_153_1_8(s: State) -> bool:
+def example_171_1_8(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
 
 
 # examples_setup.law:144  that count developments is 30
-def example_154_1_1(s: State) -> bool:
+def example_172_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 30
 
 
 # examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
-def example_154_1_2(s: State) -> bool:
+def example_172_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
 
 
 # examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
-def example_154_1_3(s: State) -> bool:
+def example_172_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
 
 
 # examples_setup.law:147  that count achievements is 5
-def example_154_1_4(s: State) -> bool:
+def example_172_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 5
 
 
 # examples_setup.law:148  that (count p among players where food of p is 2) is 3
-def example_154_1_5(s: State) -> bool:
+def example_172_1_5(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
 
 
 # examples_setup.law:149  that (count p among players where wood of p is 2) is 5
-def example_154_1_6(s: State) -> bool:
+def example_172_1_6(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
 
 
 # examples_setup.law:150  that food of left of left of first_player is 2
-def example_154_1_7(s: State) -> bool:
+def example_172_1_7(s: State) -> bool:
     return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:151  that food of left of left of left of first_player is 3
-def example_154_1_8(s: State) -> bool:
+def example_172_1_8(s: State) -> bool:
     return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:152  that food of right of first_player is 3
-def example_154_1_9(s: State) -> bool:
+def example_172_1_9(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:157  that count tiles is 35
-def example_155_1_1(s: State) -> bool:
+def example_173_1_1(s: State) -> bool:
     return len(TILES) == 35
 
 
 # examples_setup.law:158  that count territories is 4
-def example_155_1_2(s: State) -> bool:
+def example_173_1_2(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
-def example_155_1_3(s: State) -> bool:
+def example_173_1_3(s: State) -> bool:
     return s.at[SECOND_START] != LAND
 
 
 # examples_setup.law:160  that Start is not in land
-def example_155_1_4(s: State) -> bool:
+def example_173_1_4(s: State) -> bool:
     return s.at[THING_TILE_START] != LAND
 
 
 # examples_setup.law:161  that count land is 21
-def example_155_1_5(s: State) -> bool:
+def example_173_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 21
 
 
 # examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
-def example_155_1_6(s: State) -> bool:
+def example_173_1_6(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
     )
 
 
 # examples_setup.law:167  that count territories is 7
-def example_156_1_1(s: State) -> bool:
+def example_174_1_1(s: State) -> bool:
     return len(laid.groups(s.map)) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
-def example_156_1_2(s: State) -> bool:
+def example_174_1_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
     )
 
 
 # examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
-def example_156_1_3(s: State) -> bool:
+def example_174_1_3(s: State) -> bool:
     return (
         laid.marks(
             s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
@@ -10026,29 +11131,29 @@ def example_156_1_3(s: State) -> bool:
 
 
 # examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
-def example_156_1_4(s: State) -> bool:
+def example_174_1_4(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
     )
 
 
 # examples_setup.law:171  that count land is 18
-def example_156_1_5(s: State) -> bool:
+def example_174_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 18
 
 
 # examples_setup.law:172  that (count x among land where x is "Second Start") is 0
-def example_156_1_6(s: State) -> bool:
+def example_174_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
 # examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
-def example_156_1_7(s: State) -> bool:
+def example_174_1_7(s: State) -> bool:
     return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
 
 
 # examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
-def example_156_1_8(s: State) -> bool:
+def example_174_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         for s_ in homes(s, N02, 1)
@@ -10056,127 +11161,127 @@ def example_156_1_8(s: State) -> bool:
 
 
 # examples_setup.law:178  that year is 1
-def example_157_1_1(s: State) -> bool:
+def example_175_1_1(s: State) -> bool:
     return s.year == 1
 
 
 # examples_setup.law:179  that count supply is 56
-def example_157_1_2(s: State) -> bool:
+def example_175_1_2(s: State) -> bool:
     return len(s.piles[SUPPLY]) == 56
 
 
 # examples_setup.law:180  that count troubles is 10
-def example_157_1_3(s: State) -> bool:
+def example_175_1_3(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_setup.law:181  that (reserve of food) is 51
-def example_157_1_4(s: State) -> bool:
+def example_175_1_4(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_FOOD) == 51
 
 
 # examples_setup.law:182  that (reserve of wood) is 46
-def example_157_1_5(s: State) -> bool:
+def example_175_1_5(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_WOOD) == 46
 
 
 # examples_setup.law:183  that (reserve of lore) is 45
-def example_157_1_6(s: State) -> bool:
+def example_175_1_6(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 45
 
 
 # examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
-def example_157_1_7(s: State) -> bool:
+def example_175_1_7(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
 
 
 # examples_setup.law:189  that count deck of Red is 7
-def example_158_1_1(s: State) -> bool:
+def example_176_1_1(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 7
 
 
 # examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
-def example_158_1_2(s: State) -> bool:
+def example_176_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
 
 
 # examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
-def example_158_1_3(s: State) -> bool:
+def example_176_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
 
 
 # examples_setup.law:192  that "Wolf Clan" is in deck of Red
-def example_158_1_4(s: State) -> bool:
+def example_176_1_4(s: State) -> bool:
     return s.at[WOLF_CLAN] == DECK + 1
 
 
 # examples_setup.law:193  that Plunder is in upgrades of Red
-def example_158_1_5(s: State) -> bool:
+def example_176_1_5(s: State) -> bool:
     return s.at[PLUNDER] == UPGRADES + 1
 
 
 # examples_setup.law:194  that "Call to War" is in upgrades of Red
-def example_158_1_6(s: State) -> bool:
+def example_176_1_6(s: State) -> bool:
     return s.at[CALL_TO_WAR] == UPGRADES + 1
 
 
 # examples_setup.law:195  that count upgrades of Red is 2
-def example_158_1_7(s: State) -> bool:
+def example_176_1_7(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 2
 
 
 # examples_setup.law:196  that "Goat Clan" is in deck of Purple
-def example_158_1_8(s: State) -> bool:
+def example_176_1_8(s: State) -> bool:
     return s.at[GOAT_CLAN] == DECK + 2
 
 
 # examples_setup.law:197  that (reserve of unit for Red) is 14
-def example_158_1_9(s: State) -> bool:
+def example_176_1_9(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
 
 
 # examples_setup.law:198  that clan of Purple is Goat
-def example_158_1_10(s: State) -> bool:
+def example_176_1_10(s: State) -> bool:
     return s.clan[2] == GOAT
 
 
 # examples_setup.law:203  that (count c among cards where family of c is clan_card) is 21
-def example_159_1_1(s: State) -> bool:
+def example_177_1_1(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 21
 
 
 # examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
-def example_159_1_2(s: State) -> bool:
+def example_177_1_2(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
 
 
 # examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
-def example_159_1_3(s: State) -> bool:
+def example_177_1_3(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
 
 
 # examples_setup.law:206  that (count c among cards where family of c is early) is 16
-def example_159_1_4(s: State) -> bool:
+def example_177_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) == 16
 
 
 # examples_setup.law:207  that (count c among cards where family of c is advanced) is 36
-def example_159_1_5(s: State) -> bool:
+def example_177_1_5(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) == 36
 
 
 # examples_setup.law:208  that (count c among cards where family of c is starting_card) is 30
-def example_159_1_6(s: State) -> bool:
+def example_177_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
 # examples_setup.law:212  given
-def example_160_1(s: State) -> None:
+def example_178_1(s: State) -> None:
     s.year = 1
 
 
 # examples_setup.law:217  Red does roll_for_first
-def example_160_5(s: State) -> None:
+def example_178_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10185,27 +11290,27 @@ def example_160_5(s: State) -> None:
 
 
 # examples_setup.law:219  that first_player is Yellow
-def example_160_6_1(s: State) -> bool:
+def example_178_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
 # examples_setup.law:220  that axes of Red is 3
-def example_160_6_2(s: State) -> bool:
+def example_178_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
 # examples_setup.law:221  that axes of Purple is 2
-def example_160_6_3(s: State) -> bool:
+def example_178_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
 # examples_setup.law:222  that axes of Yellow is 3
-def example_160_6_4(s: State) -> bool:
+def example_178_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
 # examples_starting.law:4  given
-def example_161_1(s: State) -> None:
+def example_179_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -10214,7 +11319,7 @@ def example_161_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_161_2(s: State) -> None:
+def example_179_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10223,31 +11328,31 @@ def example_161_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_161_3_1(s: State) -> list[list[int]]:
+def example_179_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_161_4_1(s: State) -> list[list[int]]:
+def example_179_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_161_5_1(s: State) -> bool:
+def example_179_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_161_5_2(s: State) -> bool:
+def example_179_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_162_1(s: State) -> None:
+def example_180_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -10257,7 +11362,7 @@ def example_162_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_162_2(s: State) -> None:
+def example_180_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10266,36 +11371,36 @@ def example_162_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_162_3_1(s: State) -> list[list[int]]:
+def example_180_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_162_4_1(s: State) -> list[list[int]]:
+def example_180_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_162_5_1(s: State) -> list[list[int]]:
+def example_180_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_162_6_1(s: State) -> bool:
+def example_180_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_162_6_2(s: State) -> bool:
+def example_180_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_163_1(s: State) -> None:
+def example_181_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -10312,7 +11417,7 @@ def example_163_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_163_2(s: State) -> None:
+def example_181_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10321,12 +11426,12 @@ def example_163_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_163_3_1(s: State) -> list[list[int]]:
+def example_181_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_163_4_1(s: State) -> bool:
+def example_181_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -10334,19 +11439,19 @@ def example_163_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_163_4_2(s: State) -> bool:
+def example_181_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_163_4_3(s: State) -> bool:
+def example_181_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_164_1(s: State) -> None:
+def example_182_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -10356,7 +11461,7 @@ def example_164_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_164_2(s: State) -> None:
+def example_182_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10365,18 +11470,18 @@ def example_164_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_164_3_1(s: State) -> list[list[int]]:
+def example_182_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_164_4_1(s: State) -> list[list[int]]:
+def example_182_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_164_5_1(s: State) -> bool:
+def example_182_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -10390,12 +11495,12 @@ def example_164_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_164_5_2(s: State) -> bool:
+def example_182_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_165_1(s: State) -> None:
+def example_183_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -10405,7 +11510,7 @@ def example_165_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_165_2(s: State) -> None:
+def example_183_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10414,29 +11519,29 @@ def example_165_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_165_3_1(s: State) -> list[list[int]]:
+def example_183_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_165_4_1(s: State) -> list[list[int]]:
+def example_183_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_165_5_1(s: State) -> list[list[int]]:
+def example_183_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_165_6_1(s: State) -> bool:
+def example_183_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_166_1(s: State) -> None:
+def example_184_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -10445,7 +11550,7 @@ def example_166_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_166_2(s: State) -> None:
+def example_184_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10454,22 +11559,22 @@ def example_166_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_166_6_1(s: State) -> list[list[int]]:
+def example_184_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_166_7_1(s: State) -> bool:
+def example_184_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_166_7_2(s: State) -> bool:
+def example_184_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_167_1(s: State) -> None:
+def example_185_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -10478,7 +11583,7 @@ def example_167_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_167_2(s: State) -> None:
+def example_185_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10487,7 +11592,7 @@ def example_167_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_168_1(s: State) -> None:
+def example_186_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -10498,7 +11603,7 @@ def example_168_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_168_2(s: State) -> None:
+def example_186_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10507,61 +11612,61 @@ def example_168_2(s: State) -> None:
 
 
 # examples_starting.law:121  c "Town Hall"
-def example_168_4_1(s: State) -> list[list[int]]:
+def example_186_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:122  t A
-def example_168_5_1(s: State) -> list[list[int]]:
+def example_186_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:123  c Recruit
-def example_168_6_1(s: State) -> list[list[int]]:
+def example_186_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:124  t A
-def example_168_7_1(s: State) -> list[list[int]]:
+def example_186_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:126  c "Upgraded Town Hall"
-def example_168_8_1(s: State) -> list[list[int]]:
+def example_186_8_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:127  c "Upgraded Town Hall"
-def example_168_9_1(s: State) -> list[list[int]]:
+def example_186_9_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:128  t A
-def example_168_10_1(s: State) -> list[list[int]]:
+def example_186_10_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:131  A holds 4 units of Red
-def example_168_12_1(s: State) -> bool:
+def example_186_12_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
 
 
 # examples_starting.law:132  that Recruitment is in hand of Red
-def example_168_12_2(s: State) -> bool:
+def example_186_12_2(s: State) -> bool:
     return s.at[RECRUITMENT] == HAND + 1
 
 
 # examples_starting.law:133  that count active_area of Red is 3
-def example_168_12_3(s: State) -> bool:
+def example_186_12_3(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 3
 
 
 # examples_starting.law:137  given
-def example_169_1(s: State) -> None:
+def example_187_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -10570,7 +11675,7 @@ def example_169_1(s: State) -> None:
 
 
 # examples_starting.law:142  Red does act
-def example_169_2(s: State) -> None:
+def example_187_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10579,29 +11684,29 @@ def example_169_2(s: State) -> None:
 
 
 # examples_starting.law:144  c "Town Hall"
-def example_169_4_1(s: State) -> list[list[int]]:
+def example_187_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:145  t A
-def example_169_5_1(s: State) -> list[list[int]]:
+def example_187_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:148  A holds 2 units of Red
-def example_169_7_1(s: State) -> bool:
+def example_187_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:149  that Recruit is in hand of Red
-def example_169_7_2(s: State) -> bool:
+def example_187_7_2(s: State) -> bool:
     return s.at[RECRUIT] == HAND + 1
 
 
 # examples_starting.law:153  given
-def example_170_1(s: State) -> None:
+def example_188_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -10609,7 +11714,7 @@ def example_170_1(s: State) -> None:
 
 
 # examples_starting.law:157  Red does act
-def example_170_2(s: State) -> None:
+def example_188_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10618,23 +11723,23 @@ def example_170_2(s: State) -> None:
 
 
 # examples_starting.law:159  c Recruit
-def example_170_4_1(s: State) -> list[list[int]]:
+def example_188_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:161  A holds 1 unit of Red
-def example_170_5_1(s: State) -> bool:
+def example_188_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:162  that Recruit is in active_area of Red
-def example_170_5_2(s: State) -> bool:
+def example_188_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:166  given
-def example_171_1(s: State) -> None:
+def example_189_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_first(s, PILES, SPY, DECK + 1)
@@ -10642,7 +11747,7 @@ def example_171_1(s: State) -> None:
 
 
 # examples_starting.law:171  Red does act
-def example_171_2(s: State) -> None:
+def example_189_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10651,34 +11756,34 @@ def example_171_2(s: State) -> None:
 
 
 # examples_starting.law:173  c Recruit
-def example_171_4_1(s: State) -> list[list[int]]:
+def example_189_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:175  Red has 0 lore
-def example_171_5_1(s: State) -> bool:
+def example_189_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:176  that Recruit is in active_area of Red
-def example_171_5_2(s: State) -> bool:
+def example_189_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:177  that Spy is in hand of Red
-def example_171_5_3(s: State) -> bool:
+def example_189_5_3(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:181  given
-def example_172_1(s: State) -> None:
+def example_190_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_starting.law:185  Red does act
-def example_172_2(s: State) -> None:
+def example_190_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10687,37 +11792,37 @@ def example_172_2(s: State) -> None:
 
 
 # examples_starting.law:187  c Recruit
-def example_172_4_1(s: State) -> list[list[int]]:
+def example_190_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:189  Red has 0 lore
-def example_172_5_1(s: State) -> bool:
+def example_190_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:190  that Recruit is not in active_area of Red
-def example_172_5_2(s: State) -> bool:
+def example_190_5_2(s: State) -> bool:
     return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
 # examples_starting.law:191  that count discard of Red is 0
-def example_172_5_3(s: State) -> bool:
+def example_190_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_starting.law:192  that Spy is in hand of Red
-def example_172_5_4(s: State) -> bool:
+def example_190_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:193  that Fishing is in hand of Red
-def example_172_5_5(s: State) -> bool:
+def example_190_5_5(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_starting.law:197  given
-def example_173_1(s: State) -> None:
+def example_191_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
@@ -10726,7 +11831,7 @@ def example_173_1(s: State) -> None:
 
 
 # examples_starting.law:202  Red does act
-def example_173_2(s: State) -> None:
+def example_191_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10735,23 +11840,23 @@ def example_173_2(s: State) -> None:
 
 
 # examples_starting.law:204  c Recruit
-def example_173_4_1(s: State) -> list[list[int]]:
+def example_191_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:206  that hand of Red is (Spy)
-def example_173_5_1(s: State) -> bool:
+def example_191_5_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY]
 
 
 # examples_starting.law:210  given
-def example_174_1(s: State) -> None:
+def example_192_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
 
 # examples_starting.law:213  Red does act
-def example_174_2(s: State) -> None:
+def example_192_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10760,44 +11865,44 @@ def example_174_2(s: State) -> None:
 
 
 # examples_starting.law:215  c Recruit
-def example_174_4_1(s: State) -> list[list[int]]:
+def example_192_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:217  u Annexation
-def example_174_6_1(s: State) -> list[list[int]]:
+def example_192_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:219  Red has 0 lore
-def example_174_7_1(s: State) -> bool:
+def example_192_7_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:220  that Recruit is in active_area of Red
-def example_174_7_2(s: State) -> bool:
+def example_192_7_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:221  that Annexation is in hand of Red
-def example_174_7_3(s: State) -> bool:
+def example_192_7_3(s: State) -> bool:
     return s.at[ANNEXATION] == HAND + 1
 
 
 # examples_starting.law:222  that count upgrades of Red is 1
-def example_174_7_4(s: State) -> bool:
+def example_192_7_4(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 1
 
 
 # examples_starting.law:226  given
-def example_175_1(s: State) -> None:
+def example_193_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 6
 
 
 # examples_starting.law:230  Red does act
-def example_175_2(s: State) -> None:
+def example_193_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10806,27 +11911,27 @@ def example_175_2(s: State) -> None:
 
 
 # examples_starting.law:232  c Recruit
-def example_175_4_1(s: State) -> list[list[int]]:
+def example_193_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:234  u Annexation
-def example_175_6_1(s: State) -> list[list[int]]:
+def example_193_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:236  that count active_area of Red is 0
-def example_175_7_1(s: State) -> bool:
+def example_193_7_1(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_starting.law:237  that Recruit is not in hand of Red
-def example_175_7_2(s: State) -> bool:
+def example_193_7_2(s: State) -> bool:
     return s.at[RECRUIT] != HAND + 1
 
 
 # examples_starting.law:238  Red does act
-def example_175_8(s: State) -> None:
+def example_193_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10835,27 +11940,27 @@ def example_175_8(s: State) -> None:
 
 
 # examples_starting.law:240  c Unrest
-def example_175_10_1(s: State) -> list[list[int]]:
+def example_193_10_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:241  u "Glory of the Clan"
-def example_175_11_1(s: State) -> list[list[int]]:
+def example_193_11_1(s: State) -> list[list[int]]:
     return [[GLORY_OF_THE_CLAN]]
 
 
 # examples_starting.law:243  that Unrest is in active_area of Red
-def example_175_12_1(s: State) -> bool:
+def example_193_12_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:244  that upgrades of Red is empty
-def example_175_12_2(s: State) -> bool:
+def example_193_12_2(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 0
 
 
 # examples_starting.law:248  given
-def example_176_1(s: State) -> None:
+def example_194_1(s: State) -> None:
     s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, ACTIVE_AREA + 1)
@@ -10863,7 +11968,7 @@ def example_176_1(s: State) -> None:
 
 
 # examples_starting.law:253  Red does act
-def example_176_2(s: State) -> None:
+def example_194_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10872,49 +11977,49 @@ def example_176_2(s: State) -> None:
 
 
 # examples_starting.law:256  c Scouts, Militia
-def example_176_4_1(s: State) -> list[list[int]]:
+def example_194_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS], [MILITIA]]
 
 
 # examples_starting.law:257  c Militia
-def example_176_5_1(s: State) -> list[list[int]]:
+def example_194_5_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_starting.law:259  that first deck of Red is Militia
-def example_176_6_1(s: State) -> bool:
+def example_194_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
 # examples_starting.law:260  that Recruit is in discard of Red
-def example_176_6_2(s: State) -> bool:
+def example_194_6_2(s: State) -> bool:
     return s.at[RECRUIT] == DISCARD + 1
 
 
 # examples_starting.law:261  that Spy is in discard of Red
-def example_176_6_3(s: State) -> bool:
+def example_194_6_3(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_starting.law:262  that first_player is Red
-def example_176_6_4(s: State) -> bool:
+def example_194_6_4(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_starting.law:263  that passed of Red
-def example_176_6_5(s: State) -> bool:
+def example_194_6_5(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_starting.law:267  given
-def example_177_1(s: State) -> None:
+def example_195_1(s: State) -> None:
     s.first_player = 2
     s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:271  Red does act
-def example_177_2(s: State) -> None:
+def example_195_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10923,28 +12028,28 @@ def example_177_2(s: State) -> None:
 
 
 # examples_starting.law:273  c Scouts
-def example_177_4_1(s: State) -> list[list[int]]:
+def example_195_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_starting.law:275  that first_player is Purple
-def example_177_5_1(s: State) -> bool:
+def example_195_5_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_starting.law:276  that display is empty
-def example_177_5_2(s: State) -> bool:
+def example_195_5_2(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 0
 
 
 # examples_starting.law:280  given
-def example_178_1(s: State) -> None:
+def example_196_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:283  Red does act
-def example_178_2(s: State) -> None:
+def example_196_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10953,7 +12058,7 @@ def example_178_2(s: State) -> None:
 
 
 # examples_victory.law:3  given
-def example_179_1(s: State) -> None:
+def example_197_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -10970,7 +12075,7 @@ def example_179_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_179_2(s: State) -> None:
+def example_197_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10980,12 +12085,12 @@ def example_179_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_179_3_1(s: State) -> bool:
+def example_197_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_180_1(s: State) -> None:
+def example_198_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11010,7 +12115,7 @@ def example_180_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_180_2(s: State) -> None:
+def example_198_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11020,17 +12125,17 @@ def example_180_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_180_3_1(s: State) -> bool:
+def example_198_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_180_3_2(s: State) -> bool:
+def example_198_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_181_1(s: State) -> None:
+def example_199_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11049,7 +12154,7 @@ def example_181_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_181_2(s: State) -> None:
+def example_199_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11059,12 +12164,12 @@ def example_181_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_181_3_1(s: State) -> bool:
+def example_199_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_182_1(s: State) -> None:
+def example_200_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11105,7 +12210,7 @@ def example_182_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_182_2(s: State) -> None:
+def example_200_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11115,12 +12220,12 @@ def example_182_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_182_3_1(s: State) -> bool:
+def example_200_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_183_1(s: State) -> None:
+def example_201_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11160,7 +12265,7 @@ def example_183_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_183_2(s: State) -> None:
+def example_201_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11170,12 +12275,12 @@ def example_183_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_183_3_1(s: State) -> bool:
+def example_201_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_184_1(s: State) -> None:
+def example_202_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11215,7 +12320,7 @@ def example_184_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_184_2(s: State) -> None:
+def example_202_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11225,12 +12330,12 @@ def example_184_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_184_3_1(s: State) -> bool:
+def example_202_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_185_1(s: State) -> None:
+def example_203_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11269,7 +12374,7 @@ def example_185_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_185_2(s: State) -> None:
+def example_203_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11279,12 +12384,12 @@ def example_185_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_185_3_1(s: State) -> bool:
+def example_203_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_186_1(s: State) -> None:
+def example_204_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11322,7 +12427,7 @@ def example_186_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_186_2(s: State) -> None:
+def example_204_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11332,12 +12437,12 @@ def example_186_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_186_3_1(s: State) -> bool:
+def example_204_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_187_1(s: State) -> None:
+def example_205_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -11356,17 +12461,17 @@ def example_187_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_187_2_1(s: State) -> bool:
+def example_205_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_187_2_2(s: State) -> bool:
+def example_205_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_188_1(s: State) -> None:
+def example_206_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -11378,12 +12483,12 @@ def example_188_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_188_2_1(s: State) -> bool:
+def example_206_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_189_1(s: State) -> None:
+def example_207_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -11395,7 +12500,7 @@ def example_189_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_189_2(s: State) -> None:
+def example_207_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11407,27 +12512,27 @@ def example_189_2(s: State) -> None:
 
 
 # examples_year.law:10  that count hand of Red is 6
-def example_189_3_1(s: State) -> bool:
+def example_207_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 6
 
 
 # examples_year.law:11  that count hand of Purple is 5
-def example_189_3_2(s: State) -> bool:
+def example_207_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 5
 
 
 # examples_year.law:12  that count deck of Red is 1
-def example_189_3_3(s: State) -> bool:
+def example_207_3_3(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:13  that count deck of Purple is 2
-def example_189_3_4(s: State) -> bool:
+def example_207_3_4(s: State) -> bool:
     return len(s.piles[DECK + 2]) == 2
 
 
 # examples_year.law:17  given
-def example_190_1(s: State) -> None:
+def example_208_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -11436,7 +12541,7 @@ def example_190_1(s: State) -> None:
 
 
 # examples_year.law:21  Red does Beginning
-def example_190_2(s: State) -> None:
+def example_208_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11448,17 +12553,17 @@ def example_190_2(s: State) -> None:
 
 
 # examples_year.law:23  that count hand of Red is 4
-def example_190_3_1(s: State) -> bool:
+def example_208_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_year.law:24  that count hand of Purple is 4
-def example_190_3_2(s: State) -> bool:
+def example_208_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_year.law:28  Red does Beginning
-def example_191_1(s: State) -> None:
+def example_209_1(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11470,29 +12575,29 @@ def example_191_1(s: State) -> None:
 
 
 # examples_year.law:30  that count display is 3
-def example_191_2_1(s: State) -> bool:
+def example_209_2_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 3
 
 
 # examples_year.law:31  that (all c among display have family of c is early)
-def example_191_2_2(s: State) -> bool:
+def example_209_2_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
 
 
 # examples_year.law:32  that count developments is 15
-def example_191_2_3(s: State) -> bool:
+def example_209_2_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 15
 
 
 # examples_year.law:35  given
-def example_192_1(s: State) -> None:
+def example_210_1(s: State) -> None:
     for it in s.piles[DEVELOPMENTS][:4]:
         take_out(s, PILES, it)
     s.year = 3
 
 
 # examples_year.law:38  Red does Beginning
-def example_192_2(s: State) -> None:
+def example_210_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11504,22 +12609,22 @@ def example_192_2(s: State) -> None:
 
 
 # examples_year.law:40  that count display is 2
-def example_192_3_1(s: State) -> bool:
+def example_210_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:41  that (all c among display have family of c is advanced)
-def example_192_3_2(s: State) -> bool:
+def example_210_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
 
 
 # examples_year.law:44  given
-def example_193_1(s: State) -> None:
+def example_211_1(s: State) -> None:
     s.year = 7
 
 
 # examples_year.law:46  Red does Beginning
-def example_193_2(s: State) -> None:
+def example_211_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11531,182 +12636,182 @@ def example_193_2(s: State) -> None:
 
 
 # examples_year.law:48  that count display is 2
-def example_193_3_1(s: State) -> bool:
+def example_211_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:49  that (all c among display have family of c is achievement)
-def example_193_3_2(s: State) -> bool:
+def example_211_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_193_3_3(s: State) -> bool:
+def example_211_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_194_3_1(s: State) -> list[list[int]]:
+def example_212_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_194_4_1(s: State) -> list[list[int]]:
+def example_212_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_194_5_1(s: State) -> list[list[int]]:
+def example_212_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_194_6_1(s: State) -> list[list[int]]:
+def example_212_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_194_7_1(s: State) -> list[list[int]]:
+def example_212_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_194_8_1(s: State) -> list[list[int]]:
+def example_212_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_194_9_1(s: State) -> list[list[int]]:
+def example_212_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_194_10_1(s: State) -> list[list[int]]:
+def example_212_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_194_11_1(s: State) -> list[list[int]]:
+def example_212_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_194_12_1(s: State) -> list[list[int]]:
+def example_212_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_194_13_1(s: State) -> list[list[int]]:
+def example_212_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_194_14_1(s: State) -> list[list[int]]:
+def example_212_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_194_15_1(s: State) -> bool:
+def example_212_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_194_15_2(s: State) -> bool:
+def example_212_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_194_15_3(s: State) -> bool:
+def example_212_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_194_17_1(s: State) -> list[list[int]]:
+def example_212_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_194_19_1(s: State) -> list[list[int]]:
+def example_212_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_194_20_1(s: State) -> bool:
+def example_212_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_194_20_2(s: State) -> bool:
+def example_212_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_194_20_3(s: State) -> bool:
+def example_212_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_194_20_4(s: State) -> bool:
+def example_212_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_194_23_1(s: State) -> bool:
+def example_212_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_194_23_2(s: State) -> bool:
+def example_212_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_194_23_3(s: State) -> bool:
+def example_212_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_194_23_4(s: State) -> bool:
+def example_212_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_194_23_5(s: State) -> bool:
+def example_212_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_194_23_6(s: State) -> bool:
+def example_212_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_194_23_7(s: State) -> bool:
+def example_212_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_194_23_8(s: State) -> bool:
+def example_212_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_194_23_9(s: State) -> bool:
+def example_212_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_194_23_10(s: State) -> bool:
+def example_212_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_194_23_11(s: State) -> bool:
+def example_212_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_year.law:95  given
-def example_195_1(s: State) -> None:
+def example_213_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
@@ -11714,7 +12819,7 @@ def example_195_1(s: State) -> None:
 
 
 # examples_year.law:99  Red does draw_up 1
-def example_195_2(s: State) -> None:
+def example_213_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11723,17 +12828,17 @@ def example_195_2(s: State) -> None:
 
 
 # examples_year.law:101  that Fishing is in hand of Red
-def example_195_3_1(s: State) -> bool:
+def example_213_3_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:102  that Spy is in deck of Red
-def example_195_3_2(s: State) -> bool:
+def example_213_3_2(s: State) -> bool:
     return s.at[SPY] == DECK + 1
 
 
 # examples_year.law:103  Red does play Fishing
-def example_195_4(s: State) -> None:
+def example_213_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11742,18 +12847,18 @@ def example_195_4(s: State) -> None:
 
 
 # examples_year.law:105  that Fishing is in active_area of Red
-def example_195_5_1(s: State) -> bool:
+def example_213_5_1(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 1
 
 
 # examples_year.law:106  given
-def example_195_6(s: State) -> None:
+def example_213_6(s: State) -> None:
     for it in list(s.piles[DISPLAY]):
         take_out(s, PILES, it)
 
 
 # examples_year.law:108  Red does pass
-def example_195_7(s: State) -> None:
+def example_213_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11762,22 +12867,22 @@ def example_195_7(s: State) -> None:
 
 
 # examples_year.law:110  that Fishing is in discard of Red
-def example_195_8_1(s: State) -> bool:
+def example_213_8_1(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_year.law:111  that active_area of Red is empty
-def example_195_8_2(s: State) -> bool:
+def example_213_8_2(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_year.law:112  that hand of Red is empty
-def example_195_8_3(s: State) -> bool:
+def example_213_8_3(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_year.law:116  given
-def example_196_1(s: State) -> None:
+def example_214_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
@@ -11785,7 +12890,7 @@ def example_196_1(s: State) -> None:
 
 
 # examples_year.law:120  Red does draw_up 1
-def example_196_2(s: State) -> None:
+def example_214_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11794,22 +12899,22 @@ def example_196_2(s: State) -> None:
 
 
 # examples_year.law:122  that Hunters is in hand of Red
-def example_196_3_1(s: State) -> bool:
+def example_214_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
 # examples_year.law:123  that deck of Red is empty
-def example_196_3_2(s: State) -> bool:
+def example_214_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:124  that count discard of Red is 2
-def example_196_3_3(s: State) -> bool:
+def example_214_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
 # examples_year.law:125  Red does draw_up 1
-def example_196_4(s: State) -> None:
+def example_214_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11818,22 +12923,22 @@ def example_196_4(s: State) -> None:
 
 
 # examples_year.law:127  that count hand of Red is 2
-def example_196_5_1(s: State) -> bool:
+def example_214_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_year.law:128  that count deck of Red is 1
-def example_196_5_2(s: State) -> bool:
+def example_214_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:129  that discard of Red is empty
-def example_196_5_3(s: State) -> bool:
+def example_214_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_year.law:130  Red does draw_up 2
-def example_196_6(s: State) -> None:
+def example_214_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11842,17 +12947,17 @@ def example_196_6(s: State) -> None:
 
 
 # examples_year.law:132  that count hand of Red is 3
-def example_196_7_1(s: State) -> bool:
+def example_214_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_year.law:133  that deck of Red is empty
-def example_196_7_2(s: State) -> bool:
+def example_214_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:137  given
-def example_197_1(s: State) -> None:
+def example_215_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -11860,7 +12965,7 @@ def example_197_1(s: State) -> None:
 
 
 # examples_year.law:141  Red does act
-def example_197_2(s: State) -> None:
+def example_215_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11869,17 +12974,17 @@ def example_197_2(s: State) -> None:
 
 
 # examples_year.law:146  c Unrest
-def example_197_5_1(s: State) -> list[list[int]]:
+def example_215_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:148  that Unrest is in active_area of Red
-def example_197_6_1(s: State) -> bool:
+def example_215_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:153  given
-def example_198_1(s: State) -> None:
+def example_216_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -11889,7 +12994,7 @@ def example_198_1(s: State) -> None:
 
 
 # examples_year.law:159  Red does act
-def example_198_2(s: State) -> None:
+def example_216_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11898,22 +13003,22 @@ def example_198_2(s: State) -> None:
 
 
 # examples_year.law:161  c Unrest
-def example_198_4_1(s: State) -> list[list[int]]:
+def example_216_4_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:163  Red has 3 lore
-def example_198_5_1(s: State) -> bool:
+def example_216_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_year.law:164  that Fishing is in hand of Red
-def example_198_5_2(s: State) -> bool:
+def example_216_5_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:165  Red does act
-def example_198_6(s: State) -> None:
+def example_216_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11922,32 +13027,32 @@ def example_198_6(s: State) -> None:
 
 
 # examples_year.law:167  c Unrest
-def example_198_8_1(s: State) -> list[list[int]]:
+def example_216_8_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:168  u Plunder
-def example_198_9_1(s: State) -> list[list[int]]:
+def example_216_9_1(s: State) -> list[list[int]]:
     return [[PLUNDER]]
 
 
 # examples_year.law:170  Red has 0 lore
-def example_198_10_1(s: State) -> bool:
+def example_216_10_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_year.law:171  that (count c among active_area of Red where c is Unrest) is 2
-def example_198_10_2(s: State) -> bool:
+def example_216_10_2(s: State) -> bool:
     return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
 
 
 # examples_year.law:172  that Plunder is in hand of Red
-def example_198_10_3(s: State) -> bool:
+def example_216_10_3(s: State) -> bool:
     return s.at[PLUNDER] == HAND + 1
 
 
 # examples_year.law:177  given
-def example_199_1(s: State) -> None:
+def example_217_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -11955,7 +13060,7 @@ def example_199_1(s: State) -> None:
 
 
 # examples_year.law:181  Red does act
-def example_199_2(s: State) -> None:
+def example_217_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11964,17 +13069,17 @@ def example_199_2(s: State) -> None:
 
 
 # examples_year.law:188  c Unrest
-def example_199_5_1(s: State) -> list[list[int]]:
+def example_217_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:190  that Unrest is in active_area of Red
-def example_199_6_1(s: State) -> bool:
+def example_217_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:191  Red has 4 lore
-def example_199_6_2(s: State) -> bool:
+def example_217_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -12846,33 +13951,468 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "Kaija joins in setup",
+        "examples_bear.law:2",
+        ("NG-CLAN-02", "NG-COMP-13", "NG-CLAN-01"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step(
+                "chance",
+                "examples_bear.law:4",
+                outcomes=(
+                    (153,),
+                    (156,),
+                    (155,),
+                    (165,),
+                    (116,),
+                    (117,),
+                    (123,),
+                    (126,),
+                    (135,),
+                    (150,),
+                    (148,),
+                    (143,),
+                ),
+            ),
+            Step(
+                "chance",
+                "examples_bear.law:5",
+                outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
+            ),
+            Step("answer", "examples_bear.law:6", answers=(Answer("x", values=example_44_3_1),)),
+            Step("answer", "examples_bear.law:7", answers=(Answer("s", values=example_44_4_1),)),
+            Step("answer", "examples_bear.law:8", answers=(Answer("t", values=example_44_5_1),)),
+            Step("answer", "examples_bear.law:9", answers=(Answer("one", "Bear"),)),
+            Step(
+                "expect",
+                "examples_bear.law:10",
+                tests=(
+                    (example_44_7_1, "examples_bear.law:11"),
+                    (example_44_7_2, "examples_bear.law:12"),
+                    (example_44_7_3, "examples_bear.law:13"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Kaija joins when the clan recruits, where it may recruit",
+        "examples_bear.law:15",
+        ("NG-CLAN-02",),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:17", edit=example_45_1),
+            Step("does", "examples_bear.law:23", edit=example_45_2),
+            Step("answer", "examples_bear.law:24", answers=(Answer("t", values=example_45_3_1),)),
+            Step("answer", "examples_bear.law:25", answers=(Answer("one", "Bear"),)),
+            Step("offers", "examples_bear.law:26", answers=(Answer("t", values=example_45_5_1),)),
+            Step("answer", "examples_bear.law:28", answers=(Answer("t", values=example_45_6_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:29",
+                tests=(
+                    (example_45_7_1, "examples_bear.law:30"),
+                    (example_45_7_2, "examples_bear.law:31"),
+                    (example_45_7_3, "examples_bear.law:31"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "there is one Kaija",
+        "examples_bear.law:33",
+        ("NG-CLAN-02",),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:35", edit=example_46_1),
+            Step("does", "examples_bear.law:39", edit=example_46_2),
+            Step("answer", "examples_bear.law:40", answers=(Answer("t", values=example_46_3_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:41",
+                tests=(
+                    (example_46_4_1, "examples_bear.law:42"),
+                    (example_46_4_2, "examples_bear.law:42"),
+                    (example_46_4_3, "examples_bear.law:43"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Kaija alone controls a territory, and may be placed later",
+        "examples_bear.law:45",
+        ("NG-CLAN-02", "NG-GLOS-06"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:47", edit=example_47_1),
+            Step(
+                "expect",
+                "examples_bear.law:51",
+                tests=((example_47_2_1, "examples_bear.law:52"), (example_47_2_2, "examples_bear.law:53")),
+            ),
+            Step("does", "examples_bear.law:54", edit=example_47_3),
+            Step("offers", "examples_bear.law:55", answers=(Answer("t", values=example_47_4_1),)),
+        ),
+    ),
+    Example(
+        "two points, one figure, in winter none",
+        "examples_bear.law:58",
+        ("NG-CLAN-03", "NG-CLAN-05"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:60", edit=example_48_1),
+            Step("does", "examples_bear.law:66", edit=example_48_2),
+            Step("answer", "examples_bear.law:67", answers=(Answer("source", values=example_48_3_1),)),
+            Step("answer", "examples_bear.law:68", answers=(Answer("target", values=example_48_4_1),)),
+            Step("answer", "examples_bear.law:69", answers=(Answer("n", values=example_48_5_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:70",
+                tests=((example_48_6_1, "examples_bear.law:71"), (example_48_6_2, "examples_bear.law:72")),
+            ),
+            Step("answer", "examples_bear.law:73", answers=(Answer("fed", values=example_48_7_1),)),
+            Step("offers", "examples_bear.law:74", answers=(Answer("fed", values=example_48_8_1),)),
+        ),
+    ),
+    Example(
+        "Kaija needs no food in winter",
+        "examples_bear.law:77",
+        ("NG-CLAN-05", "NG-WINT-01"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:79", edit=example_49_1),
+            Step("does", "examples_bear.law:83", edit=example_49_2),
+            Step("expect", "examples_bear.law:84", tests=((example_49_3_1, "examples_bear.law:85"),)),
+        ),
+    ),
+    Example(
+        "Kaija moves alone, with others or not at all",
+        "examples_bear.law:87",
+        ("NG-CLAN-04",),
+        None,
+        (("clan", (44, 50)), ("kaija_moves", (0,))),
+        (
+            Step("given", "examples_bear.law:90", edit=example_50_1),
+            Step("does", "examples_bear.law:93", edit=example_50_2),
+            Step("answer", "examples_bear.law:94", answers=(Answer("source", values=example_50_3_1),)),
+            Step("answer", "examples_bear.law:95", answers=(Answer("target", values=example_50_4_1),)),
+            Step("offers", "examples_bear.law:96", answers=(Answer("ride", values=example_50_5_1),)),
+            Step("answer", "examples_bear.law:98", answers=(Answer("ride", values=example_50_6_1),)),
+            Step("offers", "examples_bear.law:99", answers=(Answer("n", values=example_50_7_1),)),
+            Step("answer", "examples_bear.law:101", answers=(Answer("n", values=example_50_8_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:102",
+                tests=(
+                    (example_50_9_1, "examples_bear.law:103"),
+                    (example_50_9_2, "examples_bear.law:104"),
+                    (example_50_9_3, "examples_bear.law:104"),
+                ),
+            ),
+            Step("answer", "examples_bear.law:105", answers=(Answer("source", values=example_50_10_1),)),
+            Step("answer", "examples_bear.law:106", answers=(Answer("target", values=example_50_11_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:107",
+                tests=((example_50_12_1, "examples_bear.law:108"), (example_50_12_2, "examples_bear.law:108")),
+            ),
+            Step("answer", "examples_bear.law:109", answers=(Answer("source", values=example_50_13_1),)),
+            Step("answer", "examples_bear.law:110", answers=(Answer("target", values=example_50_14_1),)),
+            Step("answer", "examples_bear.law:111", answers=(Answer("ride", values=example_50_15_1),)),
+            Step("offers", "examples_bear.law:112", answers=(Answer("n", values=example_50_16_1),)),
+            Step("answer", "examples_bear.law:114", answers=(Answer("n", values=example_50_17_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:115",
+                tests=(
+                    (example_50_18_1, "examples_bear.law:116"),
+                    (example_50_18_2, "examples_bear.law:116"),
+                    (example_50_18_3, "examples_bear.law:117"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the other reading: Kaija moves with units only",
+        "examples_bear.law:119",
+        ("NG-CLAN-04",),
+        None,
+        (("clan", (44, 50)), ("kaija_moves", (1,))),
+        (
+            Step("given", "examples_bear.law:122", edit=example_51_1),
+            Step("does", "examples_bear.law:126", edit=example_51_2),
+            Step("answer", "examples_bear.law:127", answers=(Answer("source", values=example_51_3_1),)),
+            Step("answer", "examples_bear.law:128", answers=(Answer("target", values=example_51_4_1),)),
+            Step("answer", "examples_bear.law:129", answers=(Answer("ride", values=example_51_5_1),)),
+            Step("offers", "examples_bear.law:130", answers=(Answer("n", values=example_51_6_1),)),
+            Step("answer", "examples_bear.law:132", answers=(Answer("n", values=example_51_7_1),)),
+            Step("answer", "examples_bear.law:133", answers=(Answer("source", values=example_51_8_1),)),
+            Step("answer", "examples_bear.law:134", answers=(Answer("target", values=example_51_9_1),)),
+            Step("answer", "examples_bear.law:135", answers=(Answer("ride", values=example_51_10_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:136",
+                tests=(
+                    (example_51_11_1, "examples_bear.law:137"),
+                    (example_51_11_2, "examples_bear.law:137"),
+                    (example_51_11_3, "examples_bear.law:138"),
+                ),
+            ),
+            Step("refuses", "examples_bear.law:139", answers=(Answer("source", values=example_51_12_1),)),
+        ),
+    ),
+    Example(
+        "Kaija does not enter enemy territory",
+        "examples_bear.law:142",
+        ("NG-CLAN-04",),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:144", edit=example_52_1),
+            Step("does", "examples_bear.law:149", edit=example_52_2),
+            Step("answer", "examples_bear.law:150", answers=(Answer("source", values=example_52_3_1),)),
+            Step("answer", "examples_bear.law:151", answers=(Answer("target", values=example_52_4_1),)),
+            Step("offers", "examples_bear.law:152", answers=(Answer("n", values=example_52_5_1),)),
+            Step("answer", "examples_bear.law:154", answers=(Answer("n", values=example_52_6_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:155",
+                tests=(
+                    (example_52_7_1, "examples_bear.law:156"),
+                    (example_52_7_2, "examples_bear.law:157"),
+                    (example_52_7_3, "examples_bear.law:158"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "alone she has nowhere to go but neutral or own ground",
+        "examples_bear.law:160",
+        ("NG-CLAN-04",),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:162", edit=example_53_1),
+            Step("does", "examples_bear.law:166", edit=example_53_2),
+            Step(
+                "offers",
+                "examples_bear.law:167",
+                answers=(Answer("source", values=example_53_3_1), Answer("target", values=example_53_3_2)),
+            ),
+        ),
+    ),
+    Example(
+        "the owner says whether Kaija falls",
+        "examples_bear.law:171",
+        ("NG-CLAN-03", "NG-COMBAT-18"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:173", edit=example_54_1),
+            Step("chance", "examples_bear.law:179", outcomes=((5,), (0,))),
+            Step("does", "examples_bear.law:180", edit=example_54_3),
+            Step("answer", "examples_bear.law:181", answers=(Answer("source", values=example_54_4_1),)),
+            Step("answer", "examples_bear.law:182", answers=(Answer("target", values=example_54_5_1),)),
+            Step("answer", "examples_bear.law:183", answers=(Answer("n", values=example_54_6_1),)),
+            Step("offers", "examples_bear.law:184", answers=(Answer("kaija_falls", values=example_54_7_1),)),
+            Step("answer", "examples_bear.law:186", answers=(Answer("kaija_falls", values=example_54_8_1),)),
+            Step("offers", "examples_bear.law:187", answers=(Answer("refuge", values=example_54_9_1),)),
+            Step("answer", "examples_bear.law:189", answers=(Answer("refuge", values=example_54_10_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:190",
+                tests=(
+                    (example_54_11_1, "examples_bear.law:191"),
+                    (example_54_11_2, "examples_bear.law:191"),
+                    (example_54_11_3, "examples_bear.law:192"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Kaija falls with the last of them, and may come back",
+        "examples_bear.law:194",
+        ("NG-CLAN-02", "NG-COMBAT-15"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:196", edit=example_55_1),
+            Step("chance", "examples_bear.law:203", outcomes=((4,), (0,))),
+            Step("does", "examples_bear.law:204", edit=example_55_3),
+            Step("answer", "examples_bear.law:205", answers=(Answer("source", values=example_55_4_1),)),
+            Step("answer", "examples_bear.law:206", answers=(Answer("target", values=example_55_5_1),)),
+            Step("answer", "examples_bear.law:207", answers=(Answer("n", values=example_55_6_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:208",
+                tests=((example_55_7_1, "examples_bear.law:209"), (example_55_7_2, "examples_bear.law:210")),
+            ),
+            Step("does", "examples_bear.law:211", edit=example_55_8),
+            Step("answer", "examples_bear.law:212", answers=(Answer("t", values=example_55_9_1),)),
+            Step("answer", "examples_bear.law:213", answers=(Answer("one", "Bear"),)),
+            Step("answer", "examples_bear.law:214", answers=(Answer("t", values=example_55_11_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:215",
+                tests=((example_55_12_1, "examples_bear.law:216"), (example_55_12_2, "examples_bear.law:216")),
+            ),
+        ),
+    ),
+    Example(
+        "Kaija retreats apart from the unit",
+        "examples_bear.law:218",
+        ("NG-COMBAT-20", "NG-CLAN-04"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:220", edit=example_56_1),
+            Step("chance", "examples_bear.law:226", outcomes=((1,), (0,))),
+            Step("does", "examples_bear.law:227", edit=example_56_3),
+            Step("answer", "examples_bear.law:228", answers=(Answer("source", values=example_56_4_1),)),
+            Step("answer", "examples_bear.law:229", answers=(Answer("target", values=example_56_5_1),)),
+            Step("answer", "examples_bear.law:230", answers=(Answer("n", values=example_56_6_1),)),
+            Step("answer", "examples_bear.law:231", answers=(Answer("refuge", values=example_56_7_1),)),
+            Step("answer", "examples_bear.law:232", answers=(Answer("ride", values=example_56_8_1),)),
+            Step("answer", "examples_bear.law:233", answers=(Answer("refuge", values=example_56_9_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:234",
+                tests=((example_56_10_1, "examples_bear.law:235"), (example_56_10_2, "examples_bear.law:236")),
+            ),
+        ),
+    ),
+    Example(
+        "card Bear Clan: Kaija takes food and wood along",
+        "examples_bear.law:238",
+        ("NG-CLAN-01", "NG-EFF-04"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:240", edit=example_57_1),
+            Step("does", "examples_bear.law:245", edit=example_57_2),
+            Step("answer", "examples_bear.law:246", answers=(Answer("source", values=example_57_3_1),)),
+            Step("answer", "examples_bear.law:247", answers=(Answer("target", values=example_57_4_1),)),
+            Step("answer", "examples_bear.law:248", answers=(Answer("ride", values=example_57_5_1),)),
+            Step("answer", "examples_bear.law:249", answers=(Answer("n", values=example_57_6_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:250",
+                tests=(
+                    (example_57_7_1, "examples_bear.law:251"),
+                    (example_57_7_2, "examples_bear.law:251"),
+                    (example_57_7_3, "examples_bear.law:251"),
+                    (example_57_7_4, "examples_bear.law:252"),
+                    (example_57_7_5, "examples_bear.law:252"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "card Bear Clan without Kaija",
+        "examples_bear.law:254",
+        ("NG-CLAN-01",),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:256", edit=example_58_1),
+            Step("does", "examples_bear.law:261", edit=example_58_2),
+            Step("answer", "examples_bear.law:262", answers=(Answer("source", values=example_58_3_1),)),
+            Step("answer", "examples_bear.law:263", answers=(Answer("target", values=example_58_4_1),)),
+            Step("answer", "examples_bear.law:264", answers=(Answer("ride", values=example_58_5_1),)),
+            Step("answer", "examples_bear.law:265", answers=(Answer("n", values=example_58_6_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:266",
+                tests=((example_58_7_1, "examples_bear.law:267"), (example_58_7_2, "examples_bear.law:267")),
+            ),
+        ),
+    ),
+    Example(
+        "card The Bear Awakens: Kaija goes to war until the year ends",
+        "examples_bear.law:269",
+        ("NG-CLAN-04", "NG-EFF-04"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:271", edit=example_59_1),
+            Step("does", "examples_bear.law:277", edit=example_59_2),
+            Step("answer", "examples_bear.law:278", answers=(Answer("t", values=example_59_3_1),)),
+            Step("answer", "examples_bear.law:279", answers=(Answer("t", values=example_59_4_1),)),
+            Step("expect", "examples_bear.law:280", tests=((example_59_5_1, "examples_bear.law:281"),)),
+            Step("does", "examples_bear.law:282", edit=example_59_6),
+            Step("answer", "examples_bear.law:283", answers=(Answer("source", values=example_59_7_1),)),
+            Step("answer", "examples_bear.law:284", answers=(Answer("target", values=example_59_8_1),)),
+            Step("answer", "examples_bear.law:285", answers=(Answer("ride", values=example_59_9_1),)),
+            Step("answer", "examples_bear.law:286", answers=(Answer("n", values=example_59_10_1),)),
+            Step(
+                "expect",
+                "examples_bear.law:287",
+                tests=((example_59_11_1, "examples_bear.law:288"), (example_59_11_2, "examples_bear.law:289")),
+            ),
+        ),
+    ),
+    Example(
+        "card The Bear Awakens: with the year it is over",
+        "examples_bear.law:291",
+        ("NG-CLAN-04",),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:293", edit=example_60_1),
+            Step("does", "examples_bear.law:297", edit=example_60_2),
+            Step("answer", "examples_bear.law:298", answers=(Answer("t", "nothing"),)),
+            Step("does", "examples_bear.law:299", edit=example_60_4),
+            Step("does", "examples_bear.law:300", edit=example_60_5),
+            Step("answer", "examples_bear.law:301", answers=(Answer("source", values=example_60_6_1),)),
+            Step("answer", "examples_bear.law:302", answers=(Answer("target", values=example_60_7_1),)),
+            Step("offers", "examples_bear.law:303", answers=(Answer("n", values=example_60_8_1),)),
+        ),
+    ),
+    Example(
+        "card Protector of the Land: a card for each closed territory of three tiles",
+        "examples_bear.law:306",
+        ("NG-CLAN-01",),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear.law:308", edit=example_61_1),
+            Step("does", "examples_bear.law:317", edit=example_61_2),
+            Step("expect", "examples_bear.law:318", tests=((example_61_3_1, "examples_bear.law:319"),)),
+        ),
+    ),
+    Example(
         "EX-07 Combat 1",
         "examples_combat.law:2",
         ("NG-COMBAT-05", "NG-COMBAT-08", "NG-COMBAT-15", "NG-BLDG-10"),
         None,
         (),
         (
-            Step("given", "examples_combat.law:3", edit=example_44_1),
+            Step("given", "examples_combat.law:3", edit=example_62_1),
             Step("chance", "examples_combat.law:9", outcomes=((4,), (0,))),
-            Step("does", "examples_combat.law:10", edit=example_44_3),
-            Step("answer", "examples_combat.law:11", answers=(Answer("source", values=example_44_4_1),)),
-            Step("answer", "examples_combat.law:12", answers=(Answer("target", values=example_44_5_1),)),
-            Step("answer", "examples_combat.law:13", answers=(Answer("n", values=example_44_6_1),)),
-            Step("answer", "examples_combat.law:14", answers=(Answer("fed", values=example_44_7_1),)),
-            Step("offers", "examples_combat.law:15", answers=(Answer("fed", values=example_44_8_1),)),
-            Step("answer", "examples_combat.law:17", answers=(Answer("fed", values=example_44_9_1),)),
+            Step("does", "examples_combat.law:10", edit=example_62_3),
+            Step("answer", "examples_combat.law:11", answers=(Answer("source", values=example_62_4_1),)),
+            Step("answer", "examples_combat.law:12", answers=(Answer("target", values=example_62_5_1),)),
+            Step("answer", "examples_combat.law:13", answers=(Answer("n", values=example_62_6_1),)),
+            Step("answer", "examples_combat.law:14", answers=(Answer("fed", values=example_62_7_1),)),
+            Step("offers", "examples_combat.law:15", answers=(Answer("fed", values=example_62_8_1),)),
+            Step("answer", "examples_combat.law:17", answers=(Answer("fed", values=example_62_9_1),)),
             Step(
                 "expect",
                 "examples_combat.law:18",
                 tests=(
-                    (example_44_10_1, "examples_combat.law:19"),
-                    (example_44_10_2, "examples_combat.law:19"),
-                    (example_44_10_3, "examples_combat.law:19"),
-                    (example_44_10_4, "examples_combat.law:20"),
-                    (example_44_10_5, "examples_combat.law:21"),
-                    (example_44_10_6, "examples_combat.law:21"),
-                    (example_44_10_7, "examples_combat.law:22"),
-                    (example_44_10_8, "examples_combat.law:22"),
+                    (example_62_10_1, "examples_combat.law:19"),
+                    (example_62_10_2, "examples_combat.law:19"),
+                    (example_62_10_3, "examples_combat.law:19"),
+                    (example_62_10_4, "examples_combat.law:20"),
+                    (example_62_10_5, "examples_combat.law:21"),
+                    (example_62_10_6, "examples_combat.law:21"),
+                    (example_62_10_7, "examples_combat.law:22"),
+                    (example_62_10_8, "examples_combat.law:22"),
                 ),
             ),
         ),
@@ -12884,41 +14424,41 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:25", edit=example_45_1),
+            Step("given", "examples_combat.law:25", edit=example_63_1),
             Step("chance", "examples_combat.law:32", outcomes=((5,), (2,))),
-            Step("does", "examples_combat.law:33", edit=example_45_3),
-            Step("answer", "examples_combat.law:34", answers=(Answer("source", values=example_45_4_1),)),
-            Step("answer", "examples_combat.law:35", answers=(Answer("target", values=example_45_5_1),)),
-            Step("answer", "examples_combat.law:36", answers=(Answer("n", values=example_45_6_1),)),
-            Step("answer", "examples_combat.law:37", answers=(Answer("fed", values=example_45_7_1),)),
-            Step("answer", "examples_combat.law:38", answers=(Answer("e", values=example_45_8_1),)),
+            Step("does", "examples_combat.law:33", edit=example_63_3),
+            Step("answer", "examples_combat.law:34", answers=(Answer("source", values=example_63_4_1),)),
+            Step("answer", "examples_combat.law:35", answers=(Answer("target", values=example_63_5_1),)),
+            Step("answer", "examples_combat.law:36", answers=(Answer("n", values=example_63_6_1),)),
+            Step("answer", "examples_combat.law:37", answers=(Answer("fed", values=example_63_7_1),)),
+            Step("answer", "examples_combat.law:38", answers=(Answer("e", values=example_63_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:39",
                 tests=(
-                    (example_45_9_1, "examples_combat.law:40"),
-                    (example_45_9_2, "examples_combat.law:41"),
-                    (example_45_9_3, "examples_combat.law:42"),
-                    (example_45_9_4, "examples_combat.law:42"),
+                    (example_63_9_1, "examples_combat.law:40"),
+                    (example_63_9_2, "examples_combat.law:41"),
+                    (example_63_9_3, "examples_combat.law:42"),
+                    (example_63_9_4, "examples_combat.law:42"),
                 ),
             ),
-            Step("refuses", "examples_combat.law:43", answers=(Answer("refuge", values=example_45_10_1),)),
-            Step("offers", "examples_combat.law:45", answers=(Answer("refuge", values=example_45_11_1),)),
-            Step("answer", "examples_combat.law:47", answers=(Answer("refuge", values=example_45_12_1),)),
-            Step("offers", "examples_combat.law:48", answers=(Answer("n", values=example_45_13_1),)),
-            Step("answer", "examples_combat.law:50", answers=(Answer("n", values=example_45_14_1),)),
-            Step("answer", "examples_combat.law:51", answers=(Answer("refuge", values=example_45_15_1),)),
+            Step("refuses", "examples_combat.law:43", answers=(Answer("refuge", values=example_63_10_1),)),
+            Step("offers", "examples_combat.law:45", answers=(Answer("refuge", values=example_63_11_1),)),
+            Step("answer", "examples_combat.law:47", answers=(Answer("refuge", values=example_63_12_1),)),
+            Step("offers", "examples_combat.law:48", answers=(Answer("n", values=example_63_13_1),)),
+            Step("answer", "examples_combat.law:50", answers=(Answer("n", values=example_63_14_1),)),
+            Step("answer", "examples_combat.law:51", answers=(Answer("refuge", values=example_63_15_1),)),
             Step(
                 "expect",
                 "examples_combat.law:52",
                 tests=(
-                    (example_45_16_1, "examples_combat.law:53"),
-                    (example_45_16_2, "examples_combat.law:54"),
-                    (example_45_16_3, "examples_combat.law:55"),
-                    (example_45_16_4, "examples_combat.law:55"),
-                    (example_45_16_5, "examples_combat.law:55"),
-                    (example_45_16_6, "examples_combat.law:56"),
-                    (example_45_16_7, "examples_combat.law:57"),
+                    (example_63_16_1, "examples_combat.law:53"),
+                    (example_63_16_2, "examples_combat.law:54"),
+                    (example_63_16_3, "examples_combat.law:55"),
+                    (example_63_16_4, "examples_combat.law:55"),
+                    (example_63_16_5, "examples_combat.law:55"),
+                    (example_63_16_6, "examples_combat.law:56"),
+                    (example_63_16_7, "examples_combat.law:57"),
                 ),
             ),
         ),
@@ -12930,19 +14470,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:60", edit=example_46_1),
-            Step("does", "examples_combat.law:66", edit=example_46_2),
-            Step("answer", "examples_combat.law:67", answers=(Answer("source", values=example_46_3_1),)),
-            Step("answer", "examples_combat.law:68", answers=(Answer("target", values=example_46_4_1),)),
-            Step("answer", "examples_combat.law:69", answers=(Answer("n", values=example_46_5_1),)),
+            Step("given", "examples_combat.law:60", edit=example_64_1),
+            Step("does", "examples_combat.law:66", edit=example_64_2),
+            Step("answer", "examples_combat.law:67", answers=(Answer("source", values=example_64_3_1),)),
+            Step("answer", "examples_combat.law:68", answers=(Answer("target", values=example_64_4_1),)),
+            Step("answer", "examples_combat.law:69", answers=(Answer("n", values=example_64_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:70",
                 tests=(
-                    (example_46_6_1, "examples_combat.law:71"),
-                    (example_46_6_2, "examples_combat.law:72"),
-                    (example_46_6_3, "examples_combat.law:73"),
-                    (example_46_6_4, "examples_combat.law:74"),
+                    (example_64_6_1, "examples_combat.law:71"),
+                    (example_64_6_2, "examples_combat.law:72"),
+                    (example_64_6_3, "examples_combat.law:73"),
+                    (example_64_6_4, "examples_combat.law:74"),
                 ),
             ),
         ),
@@ -12954,15 +14494,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:77", edit=example_47_1),
-            Step("does", "examples_combat.law:84", edit=example_47_2),
-            Step("answer", "examples_combat.law:85", answers=(Answer("source", values=example_47_3_1),)),
-            Step("answer", "examples_combat.law:86", answers=(Answer("target", values=example_47_4_1),)),
-            Step("answer", "examples_combat.law:87", answers=(Answer("n", values=example_47_5_1),)),
+            Step("given", "examples_combat.law:77", edit=example_65_1),
+            Step("does", "examples_combat.law:84", edit=example_65_2),
+            Step("answer", "examples_combat.law:85", answers=(Answer("source", values=example_65_3_1),)),
+            Step("answer", "examples_combat.law:86", answers=(Answer("target", values=example_65_4_1),)),
+            Step("answer", "examples_combat.law:87", answers=(Answer("n", values=example_65_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:88",
-                tests=((example_47_6_1, "examples_combat.law:89"), (example_47_6_2, "examples_combat.law:90")),
+                tests=((example_65_6_1, "examples_combat.law:89"), (example_65_6_2, "examples_combat.law:90")),
             ),
         ),
     ),
@@ -12973,32 +14513,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:93", edit=example_48_1),
+            Step("given", "examples_combat.law:93", edit=example_66_1),
             Step("chance", "examples_combat.law:99", outcomes=((0,), (2,))),
-            Step("does", "examples_combat.law:100", edit=example_48_3),
-            Step("answer", "examples_combat.law:101", answers=(Answer("source", values=example_48_4_1),)),
-            Step("answer", "examples_combat.law:102", answers=(Answer("target", values=example_48_5_1),)),
-            Step("answer", "examples_combat.law:103", answers=(Answer("n", values=example_48_6_1),)),
-            Step("offers", "examples_combat.law:104", answers=(Answer("fed", values=example_48_7_1),)),
-            Step("answer", "examples_combat.law:106", answers=(Answer("fed", values=example_48_8_1),)),
+            Step("does", "examples_combat.law:100", edit=example_66_3),
+            Step("answer", "examples_combat.law:101", answers=(Answer("source", values=example_66_4_1),)),
+            Step("answer", "examples_combat.law:102", answers=(Answer("target", values=example_66_5_1),)),
+            Step("answer", "examples_combat.law:103", answers=(Answer("n", values=example_66_6_1),)),
+            Step("offers", "examples_combat.law:104", answers=(Answer("fed", values=example_66_7_1),)),
+            Step("answer", "examples_combat.law:106", answers=(Answer("fed", values=example_66_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:107",
                 tests=(
-                    (example_48_9_1, "examples_combat.law:108"),
-                    (example_48_9_2, "examples_combat.law:109"),
-                    (example_48_9_3, "examples_combat.law:110"),
+                    (example_66_9_1, "examples_combat.law:108"),
+                    (example_66_9_2, "examples_combat.law:109"),
+                    (example_66_9_3, "examples_combat.law:110"),
                 ),
             ),
-            Step("offers", "examples_combat.law:111", answers=(Answer("fed", values=example_48_10_1),)),
-            Step("answer", "examples_combat.law:113", answers=(Answer("fed", values=example_48_11_1),)),
+            Step("offers", "examples_combat.law:111", answers=(Answer("fed", values=example_66_10_1),)),
+            Step("answer", "examples_combat.law:113", answers=(Answer("fed", values=example_66_11_1),)),
             Step(
                 "expect",
                 "examples_combat.law:114",
                 tests=(
-                    (example_48_12_1, "examples_combat.law:115"),
-                    (example_48_12_2, "examples_combat.law:116"),
-                    (example_48_12_3, "examples_combat.law:117"),
+                    (example_66_12_1, "examples_combat.law:115"),
+                    (example_66_12_2, "examples_combat.law:116"),
+                    (example_66_12_3, "examples_combat.law:117"),
                 ),
             ),
         ),
@@ -13010,29 +14550,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:120", edit=example_49_1),
+            Step("given", "examples_combat.law:120", edit=example_67_1),
             Step("chance", "examples_combat.law:126", outcomes=((2,),)),
-            Step("does", "examples_combat.law:127", edit=example_49_3),
-            Step("answer", "examples_combat.law:128", answers=(Answer("source", values=example_49_4_1),)),
-            Step("answer", "examples_combat.law:129", answers=(Answer("target", values=example_49_5_1),)),
-            Step("answer", "examples_combat.law:130", answers=(Answer("n", values=example_49_6_1),)),
+            Step("does", "examples_combat.law:127", edit=example_67_3),
+            Step("answer", "examples_combat.law:128", answers=(Answer("source", values=example_67_4_1),)),
+            Step("answer", "examples_combat.law:129", answers=(Answer("target", values=example_67_5_1),)),
+            Step("answer", "examples_combat.law:130", answers=(Answer("n", values=example_67_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:131",
-                tests=((example_49_7_1, "examples_combat.law:132"), (example_49_7_2, "examples_combat.law:133")),
+                tests=((example_67_7_1, "examples_combat.law:132"), (example_67_7_2, "examples_combat.law:133")),
             ),
-            Step("offers", "examples_combat.law:134", answers=(Answer("e", values=example_49_8_1),)),
+            Step("offers", "examples_combat.law:134", answers=(Answer("e", values=example_67_8_1),)),
             Step("chance", "examples_combat.law:136", outcomes=((2,),)),
-            Step("answer", "examples_combat.law:137", answers=(Answer("e", values=example_49_10_1),)),
-            Step("expect", "examples_combat.law:138", tests=((example_49_11_1, "examples_combat.law:139"),)),
-            Step("offers", "examples_combat.law:140", answers=(Answer("e", values=example_49_12_1),)),
-            Step("answer", "examples_combat.law:142", answers=(Answer("e", values=example_49_13_1),)),
-            Step("answer", "examples_combat.law:143", answers=(Answer("refuge", values=example_49_14_1),)),
-            Step("answer", "examples_combat.law:144", answers=(Answer("n", values=example_49_15_1),)),
+            Step("answer", "examples_combat.law:137", answers=(Answer("e", values=example_67_10_1),)),
+            Step("expect", "examples_combat.law:138", tests=((example_67_11_1, "examples_combat.law:139"),)),
+            Step("offers", "examples_combat.law:140", answers=(Answer("e", values=example_67_12_1),)),
+            Step("answer", "examples_combat.law:142", answers=(Answer("e", values=example_67_13_1),)),
+            Step("answer", "examples_combat.law:143", answers=(Answer("refuge", values=example_67_14_1),)),
+            Step("answer", "examples_combat.law:144", answers=(Answer("n", values=example_67_15_1),)),
             Step(
                 "expect",
                 "examples_combat.law:145",
-                tests=((example_49_16_1, "examples_combat.law:146"), (example_49_16_2, "examples_combat.law:147")),
+                tests=((example_67_16_1, "examples_combat.law:146"), (example_67_16_2, "examples_combat.law:147")),
             ),
         ),
     ),
@@ -13043,26 +14583,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:150", edit=example_50_1),
+            Step("given", "examples_combat.law:150", edit=example_68_1),
             Step("chance", "examples_combat.law:157", outcomes=((1,), (0,))),
-            Step("does", "examples_combat.law:158", edit=example_50_3),
-            Step("answer", "examples_combat.law:159", answers=(Answer("source", values=example_50_4_1),)),
-            Step("answer", "examples_combat.law:160", answers=(Answer("target", values=example_50_5_1),)),
-            Step("answer", "examples_combat.law:161", answers=(Answer("n", values=example_50_6_1),)),
+            Step("does", "examples_combat.law:158", edit=example_68_3),
+            Step("answer", "examples_combat.law:159", answers=(Answer("source", values=example_68_4_1),)),
+            Step("answer", "examples_combat.law:160", answers=(Answer("target", values=example_68_5_1),)),
+            Step("answer", "examples_combat.law:161", answers=(Answer("n", values=example_68_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:162",
-                tests=((example_50_7_1, "examples_combat.law:163"), (example_50_7_2, "examples_combat.law:164")),
+                tests=((example_68_7_1, "examples_combat.law:163"), (example_68_7_2, "examples_combat.law:164")),
             ),
-            Step("answer", "examples_combat.law:165", answers=(Answer("refuge", values=example_50_8_1),)),
-            Step("answer", "examples_combat.law:166", answers=(Answer("n", values=example_50_9_1),)),
+            Step("answer", "examples_combat.law:165", answers=(Answer("refuge", values=example_68_8_1),)),
+            Step("answer", "examples_combat.law:166", answers=(Answer("n", values=example_68_9_1),)),
             Step(
                 "expect",
                 "examples_combat.law:167",
                 tests=(
-                    (example_50_10_1, "examples_combat.law:168"),
-                    (example_50_10_2, "examples_combat.law:168"),
-                    (example_50_10_3, "examples_combat.law:169"),
+                    (example_68_10_1, "examples_combat.law:168"),
+                    (example_68_10_2, "examples_combat.law:168"),
+                    (example_68_10_3, "examples_combat.law:169"),
                 ),
             ),
         ),
@@ -13074,24 +14614,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:172", edit=example_51_1),
+            Step("given", "examples_combat.law:172", edit=example_69_1),
             Step("chance", "examples_combat.law:179", outcomes=((3,), (5,))),
-            Step("does", "examples_combat.law:180", edit=example_51_3),
-            Step("answer", "examples_combat.law:181", answers=(Answer("source", values=example_51_4_1),)),
-            Step("answer", "examples_combat.law:182", answers=(Answer("target", values=example_51_5_1),)),
-            Step("answer", "examples_combat.law:183", answers=(Answer("n", values=example_51_6_1),)),
+            Step("does", "examples_combat.law:180", edit=example_69_3),
+            Step("answer", "examples_combat.law:181", answers=(Answer("source", values=example_69_4_1),)),
+            Step("answer", "examples_combat.law:182", answers=(Answer("target", values=example_69_5_1),)),
+            Step("answer", "examples_combat.law:183", answers=(Answer("n", values=example_69_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:184",
                 tests=(
-                    (example_51_7_1, "examples_combat.law:185"),
-                    (example_51_7_2, "examples_combat.law:186"),
-                    (example_51_7_3, "examples_combat.law:187"),
-                    (example_51_7_4, "examples_combat.law:187"),
+                    (example_69_7_1, "examples_combat.law:185"),
+                    (example_69_7_2, "examples_combat.law:186"),
+                    (example_69_7_3, "examples_combat.law:187"),
+                    (example_69_7_4, "examples_combat.law:187"),
                 ),
             ),
-            Step("answer", "examples_combat.law:188", answers=(Answer("refuge", values=example_51_8_1),)),
-            Step("expect", "examples_combat.law:189", tests=((example_51_9_1, "examples_combat.law:190"),)),
+            Step("answer", "examples_combat.law:188", answers=(Answer("refuge", values=example_69_8_1),)),
+            Step("expect", "examples_combat.law:189", tests=((example_69_9_1, "examples_combat.law:190"),)),
         ),
     ),
     Example(
@@ -13101,21 +14641,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:193", edit=example_52_1),
+            Step("given", "examples_combat.law:193", edit=example_70_1),
             Step("chance", "examples_combat.law:199", outcomes=((4,), (5,))),
-            Step("does", "examples_combat.law:200", edit=example_52_3),
-            Step("answer", "examples_combat.law:201", answers=(Answer("source", values=example_52_4_1),)),
-            Step("answer", "examples_combat.law:202", answers=(Answer("target", values=example_52_5_1),)),
-            Step("answer", "examples_combat.law:203", answers=(Answer("n", values=example_52_6_1),)),
-            Step("answer", "examples_combat.law:204", answers=(Answer("refuge", values=example_52_7_1),)),
-            Step("answer", "examples_combat.law:205", answers=(Answer("n", values=example_52_8_1),)),
+            Step("does", "examples_combat.law:200", edit=example_70_3),
+            Step("answer", "examples_combat.law:201", answers=(Answer("source", values=example_70_4_1),)),
+            Step("answer", "examples_combat.law:202", answers=(Answer("target", values=example_70_5_1),)),
+            Step("answer", "examples_combat.law:203", answers=(Answer("n", values=example_70_6_1),)),
+            Step("answer", "examples_combat.law:204", answers=(Answer("refuge", values=example_70_7_1),)),
+            Step("answer", "examples_combat.law:205", answers=(Answer("n", values=example_70_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:206",
                 tests=(
-                    (example_52_9_1, "examples_combat.law:207"),
-                    (example_52_9_2, "examples_combat.law:208"),
-                    (example_52_9_3, "examples_combat.law:208"),
+                    (example_70_9_1, "examples_combat.law:207"),
+                    (example_70_9_2, "examples_combat.law:208"),
+                    (example_70_9_3, "examples_combat.law:208"),
                 ),
             ),
         ),
@@ -13127,21 +14667,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:211", edit=example_53_1),
+            Step("given", "examples_combat.law:211", edit=example_71_1),
             Step("chance", "examples_combat.law:217", outcomes=((1,), (5,))),
-            Step("does", "examples_combat.law:218", edit=example_53_3),
-            Step("answer", "examples_combat.law:219", answers=(Answer("source", values=example_53_4_1),)),
-            Step("answer", "examples_combat.law:220", answers=(Answer("target", values=example_53_5_1),)),
-            Step("answer", "examples_combat.law:221", answers=(Answer("n", values=example_53_6_1),)),
-            Step("answer", "examples_combat.law:222", answers=(Answer("fed", values=example_53_7_1),)),
+            Step("does", "examples_combat.law:218", edit=example_71_3),
+            Step("answer", "examples_combat.law:219", answers=(Answer("source", values=example_71_4_1),)),
+            Step("answer", "examples_combat.law:220", answers=(Answer("target", values=example_71_5_1),)),
+            Step("answer", "examples_combat.law:221", answers=(Answer("n", values=example_71_6_1),)),
+            Step("answer", "examples_combat.law:222", answers=(Answer("fed", values=example_71_7_1),)),
             Step(
                 "expect",
                 "examples_combat.law:223",
                 tests=(
-                    (example_53_8_1, "examples_combat.law:224"),
-                    (example_53_8_2, "examples_combat.law:225"),
-                    (example_53_8_3, "examples_combat.law:225"),
-                    (example_53_8_4, "examples_combat.law:226"),
+                    (example_71_8_1, "examples_combat.law:224"),
+                    (example_71_8_2, "examples_combat.law:225"),
+                    (example_71_8_3, "examples_combat.law:225"),
+                    (example_71_8_4, "examples_combat.law:226"),
                 ),
             ),
         ),
@@ -13153,23 +14693,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_combat.law:230", edit=example_54_1),
+            Step("given", "examples_combat.law:230", edit=example_72_1),
             Step("chance", "examples_combat.law:236", outcomes=((4,), (4,))),
-            Step("does", "examples_combat.law:237", edit=example_54_3),
-            Step("answer", "examples_combat.law:238", answers=(Answer("source", values=example_54_4_1),)),
-            Step("answer", "examples_combat.law:239", answers=(Answer("target", values=example_54_5_1),)),
+            Step("does", "examples_combat.law:237", edit=example_72_3),
+            Step("answer", "examples_combat.law:238", answers=(Answer("source", values=example_72_4_1),)),
+            Step("answer", "examples_combat.law:239", answers=(Answer("target", values=example_72_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:240",
                 tests=(
-                    (example_54_6_1, "examples_combat.law:241"),
-                    (example_54_6_2, "examples_combat.law:241"),
-                    (example_54_6_3, "examples_combat.law:241"),
-                    (example_54_6_4, "examples_combat.law:242"),
-                    (example_54_6_5, "examples_combat.law:243"),
-                    (example_54_6_6, "examples_combat.law:244"),
-                    (example_54_6_7, "examples_combat.law:244"),
-                    (example_54_6_8, "examples_combat.law:245"),
+                    (example_72_6_1, "examples_combat.law:241"),
+                    (example_72_6_2, "examples_combat.law:241"),
+                    (example_72_6_3, "examples_combat.law:241"),
+                    (example_72_6_4, "examples_combat.law:242"),
+                    (example_72_6_5, "examples_combat.law:243"),
+                    (example_72_6_6, "examples_combat.law:244"),
+                    (example_72_6_7, "examples_combat.law:244"),
+                    (example_72_6_8, "examples_combat.law:245"),
                 ),
             ),
         ),
@@ -13181,16 +14721,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:248", edit=example_55_1),
+            Step("given", "examples_combat.law:248", edit=example_73_1),
             Step("chance", "examples_combat.law:255", outcomes=((4,), (1,))),
-            Step("does", "examples_combat.law:256", edit=example_55_3),
-            Step("answer", "examples_combat.law:257", answers=(Answer("source", values=example_55_4_1),)),
-            Step("answer", "examples_combat.law:258", answers=(Answer("target", values=example_55_5_1),)),
-            Step("answer", "examples_combat.law:259", answers=(Answer("n", values=example_55_6_1),)),
+            Step("does", "examples_combat.law:256", edit=example_73_3),
+            Step("answer", "examples_combat.law:257", answers=(Answer("source", values=example_73_4_1),)),
+            Step("answer", "examples_combat.law:258", answers=(Answer("target", values=example_73_5_1),)),
+            Step("answer", "examples_combat.law:259", answers=(Answer("n", values=example_73_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:260",
-                tests=((example_55_7_1, "examples_combat.law:261"), (example_55_7_2, "examples_combat.law:262")),
+                tests=((example_73_7_1, "examples_combat.law:261"), (example_73_7_2, "examples_combat.law:262")),
             ),
         ),
     ),
@@ -13201,16 +14741,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:265", edit=example_56_1),
+            Step("given", "examples_combat.law:265", edit=example_74_1),
             Step("chance", "examples_combat.law:271", outcomes=((4,), (0,))),
-            Step("does", "examples_combat.law:272", edit=example_56_3),
-            Step("answer", "examples_combat.law:273", answers=(Answer("source", values=example_56_4_1),)),
-            Step("answer", "examples_combat.law:274", answers=(Answer("target", values=example_56_5_1),)),
-            Step("answer", "examples_combat.law:275", answers=(Answer("n", values=example_56_6_1),)),
+            Step("does", "examples_combat.law:272", edit=example_74_3),
+            Step("answer", "examples_combat.law:273", answers=(Answer("source", values=example_74_4_1),)),
+            Step("answer", "examples_combat.law:274", answers=(Answer("target", values=example_74_5_1),)),
+            Step("answer", "examples_combat.law:275", answers=(Answer("n", values=example_74_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:276",
-                tests=((example_56_7_1, "examples_combat.law:277"), (example_56_7_2, "examples_combat.law:277")),
+                tests=((example_74_7_1, "examples_combat.law:277"), (example_74_7_2, "examples_combat.law:277")),
             ),
         ),
     ),
@@ -13221,19 +14761,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:280", edit=example_57_1),
-            Step("does", "examples_combat.law:286", edit=example_57_2),
-            Step("answer", "examples_combat.law:287", answers=(Answer("source", values=example_57_3_1),)),
-            Step("answer", "examples_combat.law:288", answers=(Answer("target", values=example_57_4_1),)),
-            Step("answer", "examples_combat.law:289", answers=(Answer("n", values=example_57_5_1),)),
+            Step("given", "examples_combat.law:280", edit=example_75_1),
+            Step("does", "examples_combat.law:286", edit=example_75_2),
+            Step("answer", "examples_combat.law:287", answers=(Answer("source", values=example_75_3_1),)),
+            Step("answer", "examples_combat.law:288", answers=(Answer("target", values=example_75_4_1),)),
+            Step("answer", "examples_combat.law:289", answers=(Answer("n", values=example_75_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:290",
                 tests=(
-                    (example_57_6_1, "examples_combat.law:291"),
-                    (example_57_6_2, "examples_combat.law:292"),
-                    (example_57_6_3, "examples_combat.law:293"),
-                    (example_57_6_4, "examples_combat.law:294"),
+                    (example_75_6_1, "examples_combat.law:291"),
+                    (example_75_6_2, "examples_combat.law:292"),
+                    (example_75_6_3, "examples_combat.law:293"),
+                    (example_75_6_4, "examples_combat.law:294"),
                 ),
             ),
         ),
@@ -13245,24 +14785,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:4", edit=example_58_1),
+            Step("given", "examples_creatures_combat.law:4", edit=example_76_1),
             Step("chance", "examples_creatures_combat.law:9", outcomes=((2,), (2,))),
-            Step("does", "examples_creatures_combat.law:10", edit=example_58_3),
-            Step("answer", "examples_creatures_combat.law:11", answers=(Answer("source", values=example_58_4_1),)),
-            Step("answer", "examples_creatures_combat.law:12", answers=(Answer("target", values=example_58_5_1),)),
-            Step("answer", "examples_creatures_combat.law:13", answers=(Answer("n", values=example_58_6_1),)),
-            Step("offers", "examples_creatures_combat.law:14", answers=(Answer("target", values=example_58_7_1),)),
-            Step("answer", "examples_creatures_combat.law:16", answers=(Answer("target", values=example_58_8_1),)),
-            Step("answer", "examples_creatures_combat.law:17", answers=(Answer("fed", values=example_58_9_1),)),
-            Step("answer", "examples_creatures_combat.law:18", answers=(Answer("e", values=example_58_10_1),)),
+            Step("does", "examples_creatures_combat.law:10", edit=example_76_3),
+            Step("answer", "examples_creatures_combat.law:11", answers=(Answer("source", values=example_76_4_1),)),
+            Step("answer", "examples_creatures_combat.law:12", answers=(Answer("target", values=example_76_5_1),)),
+            Step("answer", "examples_creatures_combat.law:13", answers=(Answer("n", values=example_76_6_1),)),
+            Step("offers", "examples_creatures_combat.law:14", answers=(Answer("target", values=example_76_7_1),)),
+            Step("answer", "examples_creatures_combat.law:16", answers=(Answer("target", values=example_76_8_1),)),
+            Step("answer", "examples_creatures_combat.law:17", answers=(Answer("fed", values=example_76_9_1),)),
+            Step("answer", "examples_creatures_combat.law:18", answers=(Answer("e", values=example_76_10_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:19",
                 tests=(
-                    (example_58_11_1, "examples_creatures_combat.law:20"),
-                    (example_58_11_2, "examples_creatures_combat.law:20"),
-                    (example_58_11_3, "examples_creatures_combat.law:21"),
-                    (example_58_11_4, "examples_creatures_combat.law:22"),
+                    (example_76_11_1, "examples_creatures_combat.law:20"),
+                    (example_76_11_2, "examples_creatures_combat.law:20"),
+                    (example_76_11_3, "examples_creatures_combat.law:21"),
+                    (example_76_11_4, "examples_creatures_combat.law:22"),
                 ),
             ),
         ),
@@ -13274,23 +14814,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:26", edit=example_59_1),
+            Step("given", "examples_creatures_combat.law:26", edit=example_77_1),
             Step("chance", "examples_creatures_combat.law:35", outcomes=((2,), (4,))),
-            Step("does", "examples_creatures_combat.law:36", edit=example_59_3),
-            Step("answer", "examples_creatures_combat.law:37", answers=(Answer("fed", values=example_59_4_1),)),
-            Step("offers", "examples_creatures_combat.law:38", answers=(Answer("refuge", values=example_59_5_1),)),
-            Step("answer", "examples_creatures_combat.law:40", answers=(Answer("refuge", values=example_59_6_1),)),
-            Step("answer", "examples_creatures_combat.law:41", answers=(Answer("n", values=example_59_7_1),)),
-            Step("answer", "examples_creatures_combat.law:42", answers=(Answer("refuge", values=example_59_8_1),)),
+            Step("does", "examples_creatures_combat.law:36", edit=example_77_3),
+            Step("answer", "examples_creatures_combat.law:37", answers=(Answer("fed", values=example_77_4_1),)),
+            Step("offers", "examples_creatures_combat.law:38", answers=(Answer("refuge", values=example_77_5_1),)),
+            Step("answer", "examples_creatures_combat.law:40", answers=(Answer("refuge", values=example_77_6_1),)),
+            Step("answer", "examples_creatures_combat.law:41", answers=(Answer("n", values=example_77_7_1),)),
+            Step("answer", "examples_creatures_combat.law:42", answers=(Answer("refuge", values=example_77_8_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:43",
                 tests=(
-                    (example_59_9_1, "examples_creatures_combat.law:44"),
-                    (example_59_9_2, "examples_creatures_combat.law:44"),
-                    (example_59_9_3, "examples_creatures_combat.law:45"),
-                    (example_59_9_4, "examples_creatures_combat.law:46"),
-                    (example_59_9_5, "examples_creatures_combat.law:47"),
+                    (example_77_9_1, "examples_creatures_combat.law:44"),
+                    (example_77_9_2, "examples_creatures_combat.law:44"),
+                    (example_77_9_3, "examples_creatures_combat.law:45"),
+                    (example_77_9_4, "examples_creatures_combat.law:46"),
+                    (example_77_9_5, "examples_creatures_combat.law:47"),
                 ),
             ),
         ),
@@ -13302,20 +14842,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:51", edit=example_60_1),
+            Step("given", "examples_creatures_combat.law:51", edit=example_78_1),
             Step("chance", "examples_creatures_combat.law:57", outcomes=((2,), (0,))),
-            Step("does", "examples_creatures_combat.law:58", edit=example_60_3),
-            Step("offers", "examples_creatures_combat.law:59", answers=(Answer("fed", values=example_60_4_1),)),
-            Step("answer", "examples_creatures_combat.law:61", answers=(Answer("fed", values=example_60_5_1),)),
+            Step("does", "examples_creatures_combat.law:58", edit=example_78_3),
+            Step("offers", "examples_creatures_combat.law:59", answers=(Answer("fed", values=example_78_4_1),)),
+            Step("answer", "examples_creatures_combat.law:61", answers=(Answer("fed", values=example_78_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:62",
                 tests=(
-                    (example_60_6_1, "examples_creatures_combat.law:63"),
-                    (example_60_6_2, "examples_creatures_combat.law:64"),
-                    (example_60_6_3, "examples_creatures_combat.law:64"),
-                    (example_60_6_4, "examples_creatures_combat.law:65"),
-                    (example_60_6_5, "examples_creatures_combat.law:66"),
+                    (example_78_6_1, "examples_creatures_combat.law:63"),
+                    (example_78_6_2, "examples_creatures_combat.law:64"),
+                    (example_78_6_3, "examples_creatures_combat.law:64"),
+                    (example_78_6_4, "examples_creatures_combat.law:65"),
+                    (example_78_6_5, "examples_creatures_combat.law:66"),
                 ),
             ),
         ),
@@ -13327,14 +14867,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:4", edit=example_61_1),
-            Step("does", "examples_early.law:6", edit=example_61_2),
+            Step("given", "examples_early.law:4", edit=example_79_1),
+            Step("does", "examples_early.law:6", edit=example_79_2),
             Step("answer", "examples_early.law:7", answers=(Answer("one", "take a discarded card"),)),
-            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_61_4_1),)),
+            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_79_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:9",
-                tests=((example_61_5_1, "examples_early.law:10"), (example_61_5_2, "examples_early.law:11")),
+                tests=((example_79_5_1, "examples_early.law:10"), (example_79_5_2, "examples_early.law:11")),
             ),
         ),
     ),
@@ -13345,11 +14885,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:15", edit=example_62_1),
-            Step("does", "examples_early.law:17", edit=example_62_2),
+            Step("given", "examples_early.law:15", edit=example_80_1),
+            Step("does", "examples_early.law:17", edit=example_80_2),
             Step("refuses", "examples_early.law:18", answers=(Answer("one", "take a discarded card"),)),
             Step("answer", "examples_early.law:20", answers=(Answer("one", "draw a card"),)),
-            Step("expect", "examples_early.law:21", tests=((example_62_5_1, "examples_early.law:22"),)),
+            Step("expect", "examples_early.law:21", tests=((example_80_5_1, "examples_early.law:22"),)),
         ),
     ),
     Example(
@@ -13359,10 +14899,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:26", edit=example_63_1),
-            Step("does", "examples_early.law:29", edit=example_63_2),
-            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_63_3_1),)),
-            Step("expect", "examples_early.law:31", tests=((example_63_4_1, "examples_early.law:32"),)),
+            Step("given", "examples_early.law:26", edit=example_81_1),
+            Step("does", "examples_early.law:29", edit=example_81_2),
+            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_81_3_1),)),
+            Step("expect", "examples_early.law:31", tests=((example_81_4_1, "examples_early.law:32"),)),
         ),
     ),
     Example(
@@ -13372,10 +14912,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:36", edit=example_64_1),
-            Step("does", "examples_early.law:39", edit=example_64_2),
-            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_64_3_1),)),
-            Step("expect", "examples_early.law:41", tests=((example_64_4_1, "examples_early.law:42"),)),
+            Step("given", "examples_early.law:36", edit=example_82_1),
+            Step("does", "examples_early.law:39", edit=example_82_2),
+            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_82_3_1),)),
+            Step("expect", "examples_early.law:41", tests=((example_82_4_1, "examples_early.law:42"),)),
         ),
     ),
     Example(
@@ -13385,15 +14925,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:46", edit=example_65_1),
-            Step("does", "examples_early.law:49", edit=example_65_2),
-            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_65_3_1),)),
-            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_65_4_1),)),
-            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_65_5_1),)),
+            Step("given", "examples_early.law:46", edit=example_83_1),
+            Step("does", "examples_early.law:49", edit=example_83_2),
+            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_83_3_1),)),
+            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_83_4_1),)),
+            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_83_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:54",
-                tests=((example_65_6_1, "examples_early.law:55"), (example_65_6_2, "examples_early.law:56")),
+                tests=((example_83_6_1, "examples_early.law:55"), (example_83_6_2, "examples_early.law:56")),
             ),
         ),
     ),
@@ -13404,8 +14944,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:60", edit=example_66_1),
-            Step("does", "examples_early.law:65", edit=example_66_2),
+            Step("given", "examples_early.law:60", edit=example_84_1),
+            Step("does", "examples_early.law:65", edit=example_84_2),
             Step("refuses", "examples_early.law:66", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -13416,17 +14956,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:71", edit=example_67_1),
-            Step("does", "examples_early.law:75", edit=example_67_2),
+            Step("given", "examples_early.law:71", edit=example_85_1),
+            Step("does", "examples_early.law:75", edit=example_85_2),
             Step("answer", "examples_early.law:76", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_67_4_1),)),
+            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_85_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:78",
                 tests=(
-                    (example_67_5_1, "examples_early.law:79"),
-                    (example_67_5_2, "examples_early.law:80"),
-                    (example_67_5_3, "examples_early.law:81"),
+                    (example_85_5_1, "examples_early.law:79"),
+                    (example_85_5_2, "examples_early.law:80"),
+                    (example_85_5_3, "examples_early.law:81"),
                 ),
             ),
         ),
@@ -13438,21 +14978,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:85", edit=example_68_1),
-            Step("does", "examples_early.law:89", edit=example_68_2),
-            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_68_3_1),)),
-            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_68_4_1),)),
-            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_68_5_1),)),
-            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_68_6_1),)),
-            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_68_7_1),)),
-            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_68_8_1),)),
+            Step("given", "examples_early.law:85", edit=example_86_1),
+            Step("does", "examples_early.law:89", edit=example_86_2),
+            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_86_3_1),)),
+            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_86_4_1),)),
+            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_86_5_1),)),
+            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_86_6_1),)),
+            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_86_7_1),)),
+            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_86_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:96",
                 tests=(
-                    (example_68_9_1, "examples_early.law:97"),
-                    (example_68_9_2, "examples_early.law:98"),
-                    (example_68_9_3, "examples_early.law:99"),
+                    (example_86_9_1, "examples_early.law:97"),
+                    (example_86_9_2, "examples_early.law:98"),
+                    (example_86_9_3, "examples_early.law:99"),
                 ),
             ),
         ),
@@ -13464,15 +15004,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:103", edit=example_69_1),
-            Step("does", "examples_early.law:108", edit=example_69_2),
-            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_69_3_1),)),
-            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_69_4_1),)),
-            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_69_5_1),)),
+            Step("given", "examples_early.law:103", edit=example_87_1),
+            Step("does", "examples_early.law:108", edit=example_87_2),
+            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_87_3_1),)),
+            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_87_4_1),)),
+            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_87_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:113",
-                tests=((example_69_6_1, "examples_early.law:114"), (example_69_6_2, "examples_early.law:115")),
+                tests=((example_87_6_1, "examples_early.law:114"), (example_87_6_2, "examples_early.law:115")),
             ),
         ),
     ),
@@ -13483,13 +15023,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:119", edit=example_70_1),
-            Step("does", "examples_early.law:123", edit=example_70_2),
-            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_70_3_1),)),
+            Step("given", "examples_early.law:119", edit=example_88_1),
+            Step("does", "examples_early.law:123", edit=example_88_2),
+            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_88_3_1),)),
             Step(
                 "expect",
                 "examples_early.law:125",
-                tests=((example_70_4_1, "examples_early.law:126"), (example_70_4_2, "examples_early.law:127")),
+                tests=((example_88_4_1, "examples_early.law:126"), (example_88_4_2, "examples_early.law:127")),
             ),
         ),
     ),
@@ -13500,9 +15040,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:131", edit=example_71_1),
-            Step("does", "examples_early.law:133", edit=example_71_2),
-            Step("expect", "examples_early.law:134", tests=((example_71_3_1, "examples_early.law:135"),)),
+            Step("given", "examples_early.law:131", edit=example_89_1),
+            Step("does", "examples_early.law:133", edit=example_89_2),
+            Step("expect", "examples_early.law:134", tests=((example_89_3_1, "examples_early.law:135"),)),
         ),
     ),
     Example(
@@ -13512,11 +15052,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:139", edit=example_72_1),
-            Step("does", "examples_early.law:144", edit=example_72_2),
-            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_72_3_1),)),
-            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_72_4_1),)),
-            Step("expect", "examples_early.law:148", tests=((example_72_5_1, "examples_early.law:149"),)),
+            Step("given", "examples_early.law:139", edit=example_90_1),
+            Step("does", "examples_early.law:144", edit=example_90_2),
+            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_90_3_1),)),
+            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_90_4_1),)),
+            Step("expect", "examples_early.law:148", tests=((example_90_5_1, "examples_early.law:149"),)),
         ),
     ),
     Example(
@@ -13526,19 +15066,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:153", edit=example_73_1),
+            Step("given", "examples_early.law:153", edit=example_91_1),
             Step("chance", "examples_early.law:160", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:161", edit=example_73_3),
-            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_73_4_1),)),
-            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_73_5_1),)),
-            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_73_6_1),)),
+            Step("does", "examples_early.law:161", edit=example_91_3),
+            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_91_4_1),)),
+            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_91_5_1),)),
+            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_91_6_1),)),
             Step("answer", "examples_early.law:165", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_73_8_1),)),
-            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_73_9_1),)),
+            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_91_8_1),)),
+            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_91_9_1),)),
             Step(
                 "expect",
                 "examples_early.law:168",
-                tests=((example_73_10_1, "examples_early.law:169"), (example_73_10_2, "examples_early.law:170")),
+                tests=((example_91_10_1, "examples_early.law:169"), (example_91_10_2, "examples_early.law:170")),
             ),
         ),
     ),
@@ -13549,19 +15089,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:174", edit=example_74_1),
-            Step("does", "examples_early.law:179", edit=example_74_2),
-            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_74_3_1),)),
-            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_74_4_1),)),
+            Step("given", "examples_early.law:174", edit=example_92_1),
+            Step("does", "examples_early.law:179", edit=example_92_2),
+            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_92_3_1),)),
+            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_92_4_1),)),
             Step("answer", "examples_early.law:182", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_74_6_1),)),
+            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_92_6_1),)),
             Step(
                 "expect",
                 "examples_early.law:184",
                 tests=(
-                    (example_74_7_1, "examples_early.law:185"),
-                    (example_74_7_2, "examples_early.law:186"),
-                    (example_74_7_3, "examples_early.law:187"),
+                    (example_92_7_1, "examples_early.law:185"),
+                    (example_92_7_2, "examples_early.law:186"),
+                    (example_92_7_3, "examples_early.law:187"),
                 ),
             ),
         ),
@@ -13573,12 +15113,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:191", edit=example_75_1),
-            Step("does", "examples_early.law:194", edit=example_75_2),
-            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_75_3_1),)),
-            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_75_4_1),)),
-            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_75_5_1),)),
-            Step("expect", "examples_early.law:198", tests=((example_75_6_1, "examples_early.law:199"),)),
+            Step("given", "examples_early.law:191", edit=example_93_1),
+            Step("does", "examples_early.law:194", edit=example_93_2),
+            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_93_3_1),)),
+            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_93_4_1),)),
+            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_93_5_1),)),
+            Step("expect", "examples_early.law:198", tests=((example_93_6_1, "examples_early.law:199"),)),
         ),
     ),
     Example(
@@ -13588,14 +15128,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:203", edit=example_76_1),
-            Step("does", "examples_early.law:206", edit=example_76_2),
+            Step("given", "examples_early.law:203", edit=example_94_1),
+            Step("does", "examples_early.law:206", edit=example_94_2),
             Step("answer", "examples_early.law:207", answers=(Answer("one", "another tile"),)),
-            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_76_4_1),)),
+            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_94_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:209",
-                tests=((example_76_5_1, "examples_early.law:210"), (example_76_5_2, "examples_early.law:211")),
+                tests=((example_94_5_1, "examples_early.law:210"), (example_94_5_2, "examples_early.law:211")),
             ),
         ),
     ),
@@ -13606,13 +15146,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:215", edit=example_77_1),
+            Step("given", "examples_early.law:215", edit=example_95_1),
             Step("chance", "examples_early.law:221", outcomes=((1,), (4,))),
-            Step("does", "examples_early.law:222", edit=example_77_3),
-            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_77_4_1),)),
-            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_77_5_1),)),
-            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_77_6_1),)),
-            Step("expect", "examples_early.law:226", tests=((example_77_7_1, "examples_early.law:227"),)),
+            Step("does", "examples_early.law:222", edit=example_95_3),
+            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_95_4_1),)),
+            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_95_5_1),)),
+            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_95_6_1),)),
+            Step("expect", "examples_early.law:226", tests=((example_95_7_1, "examples_early.law:227"),)),
         ),
     ),
     Example(
@@ -13622,18 +15162,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:231", edit=example_78_1),
+            Step("given", "examples_early.law:231", edit=example_96_1),
             Step("chance", "examples_early.law:237", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:238", edit=example_78_3),
-            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_78_4_1),)),
-            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_78_5_1),)),
-            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_78_6_1),)),
-            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_78_7_1),)),
-            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_78_8_1),)),
+            Step("does", "examples_early.law:238", edit=example_96_3),
+            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_96_4_1),)),
+            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_96_5_1),)),
+            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_96_6_1),)),
+            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_96_7_1),)),
+            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_96_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:244",
-                tests=((example_78_9_1, "examples_early.law:245"), (example_78_9_2, "examples_early.law:246")),
+                tests=((example_96_9_1, "examples_early.law:245"), (example_96_9_2, "examples_early.law:246")),
             ),
         ),
     ),
@@ -13644,14 +15184,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:250", edit=example_79_1),
-            Step("does", "examples_early.law:255", edit=example_79_2),
-            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_79_3_1),)),
-            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_79_4_1),)),
+            Step("given", "examples_early.law:250", edit=example_97_1),
+            Step("does", "examples_early.law:255", edit=example_97_2),
+            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_97_3_1),)),
+            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_97_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:258",
-                tests=((example_79_5_1, "examples_early.law:259"), (example_79_5_2, "examples_early.law:260")),
+                tests=((example_97_5_1, "examples_early.law:259"), (example_97_5_2, "examples_early.law:260")),
             ),
         ),
     ),
@@ -13662,18 +15202,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:264", edit=example_80_1),
-            Step("does", "examples_early.law:266", edit=example_80_2),
-            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_80_3_1),)),
-            Step("expect", "examples_early.law:268", tests=((example_80_4_1, "examples_early.law:269"),)),
-            Step("does", "examples_early.law:270", edit=example_80_5),
+            Step("given", "examples_early.law:264", edit=example_98_1),
+            Step("does", "examples_early.law:266", edit=example_98_2),
+            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_98_3_1),)),
+            Step("expect", "examples_early.law:268", tests=((example_98_4_1, "examples_early.law:269"),)),
+            Step("does", "examples_early.law:270", edit=example_98_5),
             Step(
                 "expect",
                 "examples_early.law:271",
                 tests=(
-                    (example_80_6_1, "examples_early.law:272"),
-                    (example_80_6_2, "examples_early.law:273"),
-                    (example_80_6_3, "examples_early.law:274"),
+                    (example_98_6_1, "examples_early.law:272"),
+                    (example_98_6_2, "examples_early.law:273"),
+                    (example_98_6_3, "examples_early.law:274"),
                 ),
             ),
         ),
@@ -13685,19 +15225,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:5", edit=example_81_1),
-            Step("expect", "examples_exploring.law:11", tests=((example_81_2_1, "examples_exploring.law:12"),)),
-            Step("does", "examples_exploring.law:13", edit=example_81_3),
-            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_81_4_1),)),
+            Step("given", "examples_exploring.law:5", edit=example_99_1),
+            Step("expect", "examples_exploring.law:11", tests=((example_99_2_1, "examples_exploring.law:12"),)),
+            Step("does", "examples_exploring.law:13", edit=example_99_3),
+            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_99_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:15",
                 tests=(
-                    (example_81_5_1, "examples_exploring.law:16"),
-                    (example_81_5_2, "examples_exploring.law:17"),
-                    (example_81_5_3, "examples_exploring.law:18"),
-                    (example_81_5_4, "examples_exploring.law:19"),
-                    (example_81_5_5, "examples_exploring.law:20"),
+                    (example_99_5_1, "examples_exploring.law:16"),
+                    (example_99_5_2, "examples_exploring.law:17"),
+                    (example_99_5_3, "examples_exploring.law:18"),
+                    (example_99_5_4, "examples_exploring.law:19"),
+                    (example_99_5_5, "examples_exploring.law:20"),
                 ),
             ),
         ),
@@ -13709,16 +15249,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:25", edit=example_82_1),
-            Step("does", "examples_exploring.law:31", edit=example_82_2),
-            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_82_3_1),)),
+            Step("given", "examples_exploring.law:25", edit=example_100_1),
+            Step("does", "examples_exploring.law:31", edit=example_100_2),
+            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_100_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:33",
                 tests=(
-                    (example_82_4_1, "examples_exploring.law:34"),
-                    (example_82_4_2, "examples_exploring.law:35"),
-                    (example_82_4_3, "examples_exploring.law:36"),
+                    (example_100_4_1, "examples_exploring.law:34"),
+                    (example_100_4_2, "examples_exploring.law:35"),
+                    (example_100_4_3, "examples_exploring.law:36"),
                 ),
             ),
         ),
@@ -13730,18 +15270,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:40", edit=example_83_1),
-            Step("does", "examples_exploring.law:47", edit=example_83_2),
+            Step("given", "examples_exploring.law:40", edit=example_101_1),
+            Step("does", "examples_exploring.law:47", edit=example_101_2),
             Step(
                 "refuses",
                 "examples_exploring.law:48",
-                answers=(Answer("s", values=example_83_3_1), Answer("s", values=example_83_3_2)),
+                answers=(Answer("s", values=example_101_3_1), Answer("s", values=example_101_3_2)),
             ),
-            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_83_4_1),)),
+            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_101_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:52",
-                tests=((example_83_5_1, "examples_exploring.law:53"), (example_83_5_2, "examples_exploring.law:54")),
+                tests=((example_101_5_1, "examples_exploring.law:53"), (example_101_5_2, "examples_exploring.law:54")),
             ),
         ),
     ),
@@ -13752,9 +15292,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:58", edit=example_84_1),
-            Step("does", "examples_exploring.law:64", edit=example_84_2),
-            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_84_3_1),)),
+            Step("given", "examples_exploring.law:58", edit=example_102_1),
+            Step("does", "examples_exploring.law:64", edit=example_102_2),
+            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_102_3_1),)),
         ),
     ),
     Example(
@@ -13764,14 +15304,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:70", edit=example_85_1),
-            Step("does", "examples_exploring.law:76", edit=example_85_2),
-            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_85_3_1),)),
-            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_85_4_1),)),
+            Step("given", "examples_exploring.law:70", edit=example_103_1),
+            Step("does", "examples_exploring.law:76", edit=example_103_2),
+            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_103_3_1),)),
+            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_103_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:80",
-                tests=((example_85_5_1, "examples_exploring.law:81"), (example_85_5_2, "examples_exploring.law:82")),
+                tests=((example_103_5_1, "examples_exploring.law:81"), (example_103_5_2, "examples_exploring.law:82")),
             ),
         ),
     ),
@@ -13782,11 +15322,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (0,))),
         (
-            Step("given", "examples_exploring.law:87", edit=example_86_1),
-            Step("does", "examples_exploring.law:92", edit=example_86_2),
-            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_86_3_1),)),
-            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_86_4_1),)),
-            Step("expect", "examples_exploring.law:96", tests=((example_86_5_1, "examples_exploring.law:97"),)),
+            Step("given", "examples_exploring.law:87", edit=example_104_1),
+            Step("does", "examples_exploring.law:92", edit=example_104_2),
+            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_104_3_1),)),
+            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_104_4_1),)),
+            Step("expect", "examples_exploring.law:96", tests=((example_104_5_1, "examples_exploring.law:97"),)),
         ),
     ),
     Example(
@@ -13796,11 +15336,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (1,))),
         (
-            Step("given", "examples_exploring.law:102", edit=example_87_1),
-            Step("does", "examples_exploring.law:106", edit=example_87_2),
-            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_87_3_1),)),
-            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_87_4_1),)),
-            Step("expect", "examples_exploring.law:110", tests=((example_87_5_1, "examples_exploring.law:111"),)),
+            Step("given", "examples_exploring.law:102", edit=example_105_1),
+            Step("does", "examples_exploring.law:106", edit=example_105_2),
+            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_105_3_1),)),
+            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_105_4_1),)),
+            Step("expect", "examples_exploring.law:110", tests=((example_105_5_1, "examples_exploring.law:111"),)),
         ),
     ),
     Example(
@@ -13810,8 +15350,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:115", edit=example_88_1),
-            Step("does", "examples_exploring.law:119", edit=example_88_2),
+            Step("given", "examples_exploring.law:115", edit=example_106_1),
+            Step("does", "examples_exploring.law:119", edit=example_106_2),
             Step("refuses", "examples_exploring.law:120", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -13822,8 +15362,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:125", edit=example_89_1),
-            Step("does", "examples_exploring.law:129", edit=example_89_2),
+            Step("given", "examples_exploring.law:125", edit=example_107_1),
+            Step("does", "examples_exploring.law:129", edit=example_107_2),
             Step("refuses", "examples_exploring.law:130", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -13834,18 +15374,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:135", edit=example_90_1),
-            Step("does", "examples_exploring.law:142", edit=example_90_2),
-            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_90_3_1),)),
+            Step("given", "examples_exploring.law:135", edit=example_108_1),
+            Step("does", "examples_exploring.law:142", edit=example_108_2),
+            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_108_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:144",
                 tests=(
-                    (example_90_4_1, "examples_exploring.law:145"),
-                    (example_90_4_2, "examples_exploring.law:146"),
-                    (example_90_4_3, "examples_exploring.law:147"),
-                    (example_90_4_4, "examples_exploring.law:148"),
-                    (example_90_4_5, "examples_exploring.law:149"),
+                    (example_108_4_1, "examples_exploring.law:145"),
+                    (example_108_4_2, "examples_exploring.law:146"),
+                    (example_108_4_3, "examples_exploring.law:147"),
+                    (example_108_4_4, "examples_exploring.law:148"),
+                    (example_108_4_5, "examples_exploring.law:149"),
                 ),
             ),
         ),
@@ -13857,13 +15397,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:153", edit=example_91_1),
-            Step("does", "examples_exploring.law:161", edit=example_91_2),
-            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_91_3_1),)),
+            Step("given", "examples_exploring.law:153", edit=example_109_1),
+            Step("does", "examples_exploring.law:161", edit=example_109_2),
+            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_109_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:163",
-                tests=((example_91_4_1, "examples_exploring.law:164"), (example_91_4_2, "examples_exploring.law:165")),
+                tests=(
+                    (example_109_4_1, "examples_exploring.law:164"),
+                    (example_109_4_2, "examples_exploring.law:165"),
+                ),
             ),
         ),
     ),
@@ -13874,16 +15417,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (0,))),
         (
-            Step("given", "examples_exploring.law:170", edit=example_92_1),
-            Step("does", "examples_exploring.law:176", edit=example_92_2),
-            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_92_3_1),)),
+            Step("given", "examples_exploring.law:170", edit=example_110_1),
+            Step("does", "examples_exploring.law:176", edit=example_110_2),
+            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_110_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:178",
                 tests=(
-                    (example_92_4_1, "examples_exploring.law:179"),
-                    (example_92_4_2, "examples_exploring.law:180"),
-                    (example_92_4_3, "examples_exploring.law:181"),
+                    (example_110_4_1, "examples_exploring.law:179"),
+                    (example_110_4_2, "examples_exploring.law:180"),
+                    (example_110_4_3, "examples_exploring.law:181"),
                 ),
             ),
         ),
@@ -13895,10 +15438,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (1,))),
         (
-            Step("given", "examples_exploring.law:186", edit=example_93_1),
-            Step("does", "examples_exploring.law:192", edit=example_93_2),
-            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_93_3_1),)),
-            Step("expect", "examples_exploring.law:194", tests=((example_93_4_1, "examples_exploring.law:195"),)),
+            Step("given", "examples_exploring.law:186", edit=example_111_1),
+            Step("does", "examples_exploring.law:192", edit=example_111_2),
+            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_111_3_1),)),
+            Step("expect", "examples_exploring.law:194", tests=((example_111_4_1, "examples_exploring.law:195"),)),
         ),
     ),
     Example(
@@ -13908,13 +15451,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:199", edit=example_94_1),
-            Step("does", "examples_exploring.law:204", edit=example_94_2),
-            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_94_3_1),)),
+            Step("given", "examples_exploring.law:199", edit=example_112_1),
+            Step("does", "examples_exploring.law:204", edit=example_112_2),
+            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_112_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:206",
-                tests=((example_94_4_1, "examples_exploring.law:207"), (example_94_4_2, "examples_exploring.law:208")),
+                tests=(
+                    (example_112_4_1, "examples_exploring.law:207"),
+                    (example_112_4_2, "examples_exploring.law:208"),
+                ),
             ),
         ),
     ),
@@ -13925,20 +15471,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_exploring.law:211", edit=example_95_1),
+            Step("given", "examples_exploring.law:211", edit=example_113_1),
             Step(
                 "expect",
                 "examples_exploring.law:215",
                 tests=(
-                    (example_95_2_1, "examples_exploring.law:216"),
-                    (example_95_2_2, "examples_exploring.law:217"),
-                    (example_95_2_3, "examples_exploring.law:218"),
-                    (example_95_2_4, "examples_exploring.law:219"),
-                    (example_95_2_5, "examples_exploring.law:220"),
-                    (example_95_2_6, "examples_exploring.law:221"),
-                    (example_95_2_7, "examples_exploring.law:222"),
-                    (example_95_2_8, "examples_exploring.law:223"),
-                    (example_95_2_9, "examples_exploring.law:224"),
+                    (example_113_2_1, "examples_exploring.law:216"),
+                    (example_113_2_2, "examples_exploring.law:217"),
+                    (example_113_2_3, "examples_exploring.law:218"),
+                    (example_113_2_4, "examples_exploring.law:219"),
+                    (example_113_2_5, "examples_exploring.law:220"),
+                    (example_113_2_6, "examples_exploring.law:221"),
+                    (example_113_2_7, "examples_exploring.law:222"),
+                    (example_113_2_8, "examples_exploring.law:223"),
+                    (example_113_2_9, "examples_exploring.law:224"),
                 ),
             ),
         ),
@@ -13954,9 +15500,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_exploring.law:227",
                 tests=(
-                    (example_96_1_1, "examples_exploring.law:228"),
-                    (example_96_1_2, "examples_exploring.law:229"),
-                    (example_96_1_3, "examples_exploring.law:230"),
+                    (example_114_1_1, "examples_exploring.law:228"),
+                    (example_114_1_2, "examples_exploring.law:229"),
+                    (example_114_1_3, "examples_exploring.law:230"),
                 ),
             ),
         ),
@@ -13991,44 +15537,44 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:5",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:6", edit=example_97_3),
-            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_97_4_1),)),
-            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_97_5_1),)),
-            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_97_6_1),)),
-            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_97_7_1),)),
-            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_97_8_1),)),
-            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_97_9_1),)),
-            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_97_10_1),)),
-            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_97_11_1),)),
-            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_97_12_1),)),
-            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_97_13_1),)),
-            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_97_14_1),)),
-            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_97_15_1),)),
+            Step("given", "examples_last_year.law:6", edit=example_115_3),
+            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_115_4_1),)),
+            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_115_5_1),)),
+            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_115_6_1),)),
+            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_115_7_1),)),
+            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_115_8_1),)),
+            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_115_9_1),)),
+            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_115_10_1),)),
+            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_115_11_1),)),
+            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_115_12_1),)),
+            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_115_13_1),)),
+            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_115_14_1),)),
+            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_115_15_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:20",
                 tests=(
-                    (example_97_16_1, "examples_last_year.law:21"),
-                    (example_97_16_2, "examples_last_year.law:22"),
-                    (example_97_16_3, "examples_last_year.law:23"),
-                    (example_97_16_4, "examples_last_year.law:24"),
-                    (example_97_16_5, "examples_last_year.law:25"),
+                    (example_115_16_1, "examples_last_year.law:21"),
+                    (example_115_16_2, "examples_last_year.law:22"),
+                    (example_115_16_3, "examples_last_year.law:23"),
+                    (example_115_16_4, "examples_last_year.law:24"),
+                    (example_115_16_5, "examples_last_year.law:25"),
                 ),
             ),
-            Step("given", "examples_last_year.law:26", edit=example_97_17),
+            Step("given", "examples_last_year.law:26", edit=example_115_17),
             Step("answer", "examples_last_year.law:31", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_97_19_1),)),
+            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_115_19_1),)),
             Step("answer", "examples_last_year.law:33", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_97_21_1),)),
+            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_115_21_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:35",
                 tests=(
-                    (example_97_22_1, "examples_last_year.law:36"),
-                    (example_97_22_2, "examples_last_year.law:37"),
-                    (example_97_22_3, "examples_last_year.law:38"),
-                    (example_97_22_4, "examples_last_year.law:39"),
-                    (example_97_22_5, "examples_last_year.law:40"),
+                    (example_115_22_1, "examples_last_year.law:36"),
+                    (example_115_22_2, "examples_last_year.law:37"),
+                    (example_115_22_3, "examples_last_year.law:38"),
+                    (example_115_22_4, "examples_last_year.law:39"),
+                    (example_115_22_5, "examples_last_year.law:40"),
                 ),
             ),
         ),
@@ -14063,32 +15609,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:44",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:45", edit=example_98_3),
-            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_98_4_1),)),
-            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_98_5_1),)),
-            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_98_6_1),)),
-            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_98_7_1),)),
-            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_98_8_1),)),
-            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_98_9_1),)),
-            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_98_10_1),)),
-            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_98_11_1),)),
-            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_98_12_1),)),
-            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_98_13_1),)),
-            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_98_14_1),)),
-            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_98_15_1),)),
-            Step("given", "examples_last_year.law:59", edit=example_98_16),
+            Step("given", "examples_last_year.law:45", edit=example_116_3),
+            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_116_4_1),)),
+            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_116_5_1),)),
+            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_116_6_1),)),
+            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_116_7_1),)),
+            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_116_8_1),)),
+            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_116_9_1),)),
+            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_116_10_1),)),
+            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_116_11_1),)),
+            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_116_12_1),)),
+            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_116_13_1),)),
+            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_116_14_1),)),
+            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_116_15_1),)),
+            Step("given", "examples_last_year.law:59", edit=example_116_16),
             Step("answer", "examples_last_year.law:66", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_98_18_1),)),
+            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_116_18_1),)),
             Step("answer", "examples_last_year.law:68", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_98_20_1),)),
+            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_116_20_1),)),
             Step("answer", "examples_last_year.law:70", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_last_year.law:71",
                 tests=(
-                    (example_98_22_1, "examples_last_year.law:72"),
-                    (example_98_22_2, "examples_last_year.law:73"),
-                    (example_98_22_3, "examples_last_year.law:74"),
+                    (example_116_22_1, "examples_last_year.law:72"),
+                    (example_116_22_2, "examples_last_year.law:73"),
+                    (example_116_22_3, "examples_last_year.law:74"),
                 ),
             ),
         ),
@@ -14123,31 +15669,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:79",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:80", edit=example_99_3),
-            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_99_4_1),)),
-            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_99_5_1),)),
-            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_99_6_1),)),
-            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_99_7_1),)),
-            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_99_8_1),)),
-            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_99_9_1),)),
-            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_99_10_1),)),
-            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_99_11_1),)),
-            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_99_12_1),)),
-            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_99_13_1),)),
-            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_99_14_1),)),
-            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_99_15_1),)),
-            Step("given", "examples_last_year.law:94", edit=example_99_16),
+            Step("given", "examples_last_year.law:80", edit=example_117_3),
+            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_117_4_1),)),
+            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_117_5_1),)),
+            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_117_6_1),)),
+            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_117_7_1),)),
+            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_117_8_1),)),
+            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_117_9_1),)),
+            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_117_10_1),)),
+            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_117_11_1),)),
+            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_117_12_1),)),
+            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_117_13_1),)),
+            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_117_14_1),)),
+            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_117_15_1),)),
+            Step("given", "examples_last_year.law:94", edit=example_117_16),
             Step("answer", "examples_last_year.law:99", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_99_18_1),)),
+            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_117_18_1),)),
             Step("answer", "examples_last_year.law:101", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_99_20_1),)),
+            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_117_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:103",
                 tests=(
-                    (example_99_21_1, "examples_last_year.law:104"),
-                    (example_99_21_2, "examples_last_year.law:105"),
-                    (example_99_21_3, "examples_last_year.law:106"),
+                    (example_117_21_1, "examples_last_year.law:104"),
+                    (example_117_21_2, "examples_last_year.law:105"),
+                    (example_117_21_3, "examples_last_year.law:106"),
                 ),
             ),
         ),
@@ -14182,25 +15728,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:111",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:112", edit=example_100_3),
-            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_100_4_1),)),
-            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_100_5_1),)),
-            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_100_6_1),)),
-            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_100_7_1),)),
-            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_100_8_1),)),
-            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_100_9_1),)),
-            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_100_10_1),)),
-            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_100_11_1),)),
-            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_100_12_1),)),
-            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_100_13_1),)),
-            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_100_14_1),)),
-            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_100_15_1),)),
-            Step("given", "examples_last_year.law:126", edit=example_100_16),
+            Step("given", "examples_last_year.law:112", edit=example_118_3),
+            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_118_4_1),)),
+            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_118_5_1),)),
+            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_118_6_1),)),
+            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_118_7_1),)),
+            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_118_8_1),)),
+            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_118_9_1),)),
+            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_118_10_1),)),
+            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_118_11_1),)),
+            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_118_12_1),)),
+            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_118_13_1),)),
+            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_118_14_1),)),
+            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_118_15_1),)),
+            Step("given", "examples_last_year.law:126", edit=example_118_16),
             Step("answer", "examples_last_year.law:130", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_100_18_1),)),
+            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_118_18_1),)),
             Step("answer", "examples_last_year.law:132", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_100_20_1),)),
-            Step("expect", "examples_last_year.law:134", tests=((example_100_21_1, "examples_last_year.law:135"),)),
+            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_118_20_1),)),
+            Step("expect", "examples_last_year.law:134", tests=((example_118_21_1, "examples_last_year.law:135"),)),
         ),
     ),
     Example(
@@ -14233,30 +15779,30 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:140",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:141", edit=example_101_3),
-            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_101_4_1),)),
-            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_101_5_1),)),
-            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_101_6_1),)),
-            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_101_7_1),)),
-            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_101_8_1),)),
-            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_101_9_1),)),
-            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_101_10_1),)),
-            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_101_11_1),)),
-            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_101_12_1),)),
-            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_101_13_1),)),
-            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_101_14_1),)),
-            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_101_15_1),)),
-            Step("given", "examples_last_year.law:155", edit=example_101_16),
+            Step("given", "examples_last_year.law:141", edit=example_119_3),
+            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_119_4_1),)),
+            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_119_5_1),)),
+            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_119_6_1),)),
+            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_119_7_1),)),
+            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_119_8_1),)),
+            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_119_9_1),)),
+            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_119_10_1),)),
+            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_119_11_1),)),
+            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_119_12_1),)),
+            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_119_13_1),)),
+            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_119_14_1),)),
+            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_119_15_1),)),
+            Step("given", "examples_last_year.law:155", edit=example_119_16),
             Step("answer", "examples_last_year.law:158", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_101_18_1),)),
+            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_119_18_1),)),
             Step("answer", "examples_last_year.law:160", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_101_20_1),)),
+            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_119_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:162",
                 tests=(
-                    (example_101_21_1, "examples_last_year.law:163"),
-                    (example_101_21_2, "examples_last_year.law:164"),
+                    (example_119_21_1, "examples_last_year.law:163"),
+                    (example_119_21_2, "examples_last_year.law:164"),
                 ),
             ),
         ),
@@ -14268,29 +15814,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:3", edit=example_102_1),
-            Step("does", "examples_moving.law:8", edit=example_102_2),
-            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_102_3_1),)),
-            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_102_4_1),)),
-            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_102_5_1),)),
-            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_102_6_1),)),
-            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_102_7_1),)),
-            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_102_8_1),)),
-            Step("expect", "examples_moving.law:15", tests=((example_102_9_1, "examples_moving.law:16"),)),
-            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_102_10_1),)),
-            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_102_11_1),)),
-            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_102_12_1),)),
+            Step("given", "examples_moving.law:3", edit=example_120_1),
+            Step("does", "examples_moving.law:8", edit=example_120_2),
+            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_120_3_1),)),
+            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_120_4_1),)),
+            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_120_5_1),)),
+            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_120_6_1),)),
+            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_120_7_1),)),
+            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_120_8_1),)),
+            Step("expect", "examples_moving.law:15", tests=((example_120_9_1, "examples_moving.law:16"),)),
+            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_120_10_1),)),
+            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_120_11_1),)),
+            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_120_12_1),)),
             Step(
                 "expect",
                 "examples_moving.law:20",
                 tests=(
-                    (example_102_13_1, "examples_moving.law:21"),
-                    (example_102_13_2, "examples_moving.law:22"),
-                    (example_102_13_3, "examples_moving.law:23"),
-                    (example_102_13_4, "examples_moving.law:24"),
-                    (example_102_13_5, "examples_moving.law:25"),
-                    (example_102_13_6, "examples_moving.law:26"),
-                    (example_102_13_7, "examples_moving.law:27"),
+                    (example_120_13_1, "examples_moving.law:21"),
+                    (example_120_13_2, "examples_moving.law:22"),
+                    (example_120_13_3, "examples_moving.law:23"),
+                    (example_120_13_4, "examples_moving.law:24"),
+                    (example_120_13_5, "examples_moving.law:25"),
+                    (example_120_13_6, "examples_moving.law:26"),
+                    (example_120_13_7, "examples_moving.law:27"),
                 ),
             ),
         ),
@@ -14302,31 +15848,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:30", edit=example_103_1),
+            Step("given", "examples_moving.law:30", edit=example_121_1),
             Step(
                 "expect",
                 "examples_moving.law:36",
-                tests=((example_103_2_1, "examples_moving.law:37"), (example_103_2_2, "examples_moving.law:38")),
+                tests=((example_121_2_1, "examples_moving.law:37"), (example_121_2_2, "examples_moving.law:38")),
             ),
-            Step("does", "examples_moving.law:39", edit=example_103_3),
+            Step("does", "examples_moving.law:39", edit=example_121_3),
             Step(
                 "offers",
                 "examples_moving.law:40",
-                answers=(Answer("source", values=example_103_4_1), Answer("target", values=example_103_4_2)),
+                answers=(Answer("source", values=example_121_4_1), Answer("target", values=example_121_4_2)),
             ),
-            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_103_5_1),)),
-            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_103_6_1),)),
-            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_103_7_1),)),
-            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_103_8_1),)),
+            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_121_5_1),)),
+            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_121_6_1),)),
+            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_121_7_1),)),
+            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_121_8_1),)),
             Step(
                 "expect",
                 "examples_moving.law:48",
                 tests=(
-                    (example_103_9_1, "examples_moving.law:49"),
-                    (example_103_9_2, "examples_moving.law:50"),
-                    (example_103_9_3, "examples_moving.law:51"),
-                    (example_103_9_4, "examples_moving.law:52"),
-                    (example_103_9_5, "examples_moving.law:53"),
+                    (example_121_9_1, "examples_moving.law:49"),
+                    (example_121_9_2, "examples_moving.law:50"),
+                    (example_121_9_3, "examples_moving.law:51"),
+                    (example_121_9_4, "examples_moving.law:52"),
+                    (example_121_9_5, "examples_moving.law:53"),
                 ),
             ),
         ),
@@ -14338,12 +15884,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:56", edit=example_104_1),
-            Step("does", "examples_moving.law:60", edit=example_104_2),
-            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_104_3_1),)),
-            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_104_4_1),)),
-            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_104_5_1),)),
-            Step("expect", "examples_moving.law:64", tests=((example_104_6_1, "examples_moving.law:65"),)),
+            Step("given", "examples_moving.law:56", edit=example_122_1),
+            Step("does", "examples_moving.law:60", edit=example_122_2),
+            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_122_3_1),)),
+            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_122_4_1),)),
+            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_122_5_1),)),
+            Step("expect", "examples_moving.law:64", tests=((example_122_6_1, "examples_moving.law:65"),)),
         ),
     ),
     Example(
@@ -14353,28 +15899,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:68", edit=example_105_1),
-            Step("does", "examples_moving.law:73", edit=example_105_2),
-            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_105_3_1),)),
-            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_105_4_1),)),
-            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_105_5_1),)),
-            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_105_6_1),)),
-            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_105_7_1),)),
-            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_105_8_1),)),
-            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_105_9_1),)),
-            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_105_10_1),)),
-            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_105_11_1),)),
-            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_105_12_1),)),
-            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_105_13_1),)),
-            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_105_14_1),)),
+            Step("given", "examples_moving.law:68", edit=example_123_1),
+            Step("does", "examples_moving.law:73", edit=example_123_2),
+            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_123_3_1),)),
+            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_123_4_1),)),
+            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_123_5_1),)),
+            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_123_6_1),)),
+            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_123_7_1),)),
+            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_123_8_1),)),
+            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_123_9_1),)),
+            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_123_10_1),)),
+            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_123_11_1),)),
+            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_123_12_1),)),
+            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_123_13_1),)),
+            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_123_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:86",
                 tests=(
-                    (example_105_15_1, "examples_moving.law:87"),
-                    (example_105_15_2, "examples_moving.law:88"),
-                    (example_105_15_3, "examples_moving.law:89"),
-                    (example_105_15_4, "examples_moving.law:90"),
+                    (example_123_15_1, "examples_moving.law:87"),
+                    (example_123_15_2, "examples_moving.law:88"),
+                    (example_123_15_3, "examples_moving.law:89"),
+                    (example_123_15_4, "examples_moving.law:90"),
                 ),
             ),
         ),
@@ -14386,16 +15932,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:93", edit=example_106_1),
-            Step("does", "examples_moving.law:96", edit=example_106_2),
-            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_106_3_1),)),
-            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_106_4_1),)),
-            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_106_5_1),)),
+            Step("given", "examples_moving.law:93", edit=example_124_1),
+            Step("does", "examples_moving.law:96", edit=example_124_2),
+            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_124_3_1),)),
+            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_124_4_1),)),
+            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_124_5_1),)),
             Step("answer", "examples_moving.law:100", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:101",
-                tests=((example_106_7_1, "examples_moving.law:102"), (example_106_7_2, "examples_moving.law:103")),
+                tests=((example_124_7_1, "examples_moving.law:102"), (example_124_7_2, "examples_moving.law:103")),
             ),
         ),
     ),
@@ -14406,19 +15952,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:106", edit=example_107_1),
-            Step("does", "examples_moving.law:111", edit=example_107_2),
-            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_107_3_1),)),
-            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_107_4_1),)),
-            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_107_5_1),)),
-            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_107_6_1),)),
+            Step("given", "examples_moving.law:106", edit=example_125_1),
+            Step("does", "examples_moving.law:111", edit=example_125_2),
+            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_125_3_1),)),
+            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_125_4_1),)),
+            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_125_5_1),)),
+            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_125_6_1),)),
             Step(
                 "offers",
                 "examples_moving.law:117",
-                answers=(Answer("source", values=example_107_7_1), Answer("target", values=example_107_7_2)),
+                answers=(Answer("source", values=example_125_7_1), Answer("target", values=example_125_7_2)),
             ),
             Step("answer", "examples_moving.law:120", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_moving.law:121", tests=((example_107_9_1, "examples_moving.law:122"),)),
+            Step("expect", "examples_moving.law:121", tests=((example_125_9_1, "examples_moving.law:122"),)),
         ),
     ),
     Example(
@@ -14428,8 +15974,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:125", edit=example_108_1),
-            Step("does", "examples_moving.law:130", edit=example_108_2),
+            Step("given", "examples_moving.law:125", edit=example_126_1),
+            Step("does", "examples_moving.law:130", edit=example_126_2),
             Step("refuses", "examples_moving.law:131", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -14440,12 +15986,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:135", edit=example_109_1),
-            Step("does", "examples_moving.law:139", edit=example_109_2),
-            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_109_3_1),)),
-            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_109_4_1),)),
-            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_109_5_1),)),
-            Step("expect", "examples_moving.law:143", tests=((example_109_6_1, "examples_moving.law:144"),)),
+            Step("given", "examples_moving.law:135", edit=example_127_1),
+            Step("does", "examples_moving.law:139", edit=example_127_2),
+            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_127_3_1),)),
+            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_127_4_1),)),
+            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_127_5_1),)),
+            Step("expect", "examples_moving.law:143", tests=((example_127_6_1, "examples_moving.law:144"),)),
         ),
     ),
     Example(
@@ -14455,36 +16001,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:147", edit=example_110_1),
-            Step("does", "examples_moving.law:154", edit=example_110_2),
-            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_110_3_1),)),
-            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_110_4_1),)),
-            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_110_5_1),)),
+            Step("given", "examples_moving.law:147", edit=example_128_1),
+            Step("does", "examples_moving.law:154", edit=example_128_2),
+            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_128_3_1),)),
+            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_128_4_1),)),
+            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_128_5_1),)),
             Step(
                 "offers",
                 "examples_moving.law:158",
-                answers=(Answer("source", values=example_110_6_1), Answer("target", values=example_110_6_2)),
+                answers=(Answer("source", values=example_128_6_1), Answer("target", values=example_128_6_2)),
             ),
-            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_110_7_1),)),
-            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_110_8_1),)),
-            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_110_9_1),)),
+            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_128_7_1),)),
+            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_128_8_1),)),
+            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_128_9_1),)),
             Step(
                 "expect",
                 "examples_moving.law:164",
                 tests=(
-                    (example_110_10_1, "examples_moving.law:165"),
-                    (example_110_10_2, "examples_moving.law:165"),
-                    (example_110_10_3, "examples_moving.law:166"),
+                    (example_128_10_1, "examples_moving.law:165"),
+                    (example_128_10_2, "examples_moving.law:165"),
+                    (example_128_10_3, "examples_moving.law:166"),
                 ),
             ),
             Step("chance", "examples_moving.law:167", outcomes=((1,), (1,))),
             Step("answer", "examples_moving.law:168", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_110_13_1),)),
-            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_110_14_1),)),
+            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_128_13_1),)),
+            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_128_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:171",
-                tests=((example_110_15_1, "examples_moving.law:172"), (example_110_15_2, "examples_moving.law:173")),
+                tests=((example_128_15_1, "examples_moving.law:172"), (example_128_15_2, "examples_moving.law:173")),
             ),
         ),
     ),
@@ -14495,23 +16041,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:176", edit=example_111_1),
+            Step("given", "examples_moving.law:176", edit=example_129_1),
             Step("chance", "examples_moving.law:185", outcomes=((4,), (0,))),
-            Step("does", "examples_moving.law:186", edit=example_111_3),
-            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_111_4_1),)),
-            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_111_5_1),)),
-            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_111_6_1),)),
-            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_111_7_1),)),
-            Step("expect", "examples_moving.law:191", tests=((example_111_8_1, "examples_moving.law:192"),)),
-            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_111_9_1),)),
-            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_111_10_1),)),
-            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_111_11_1),)),
-            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_111_12_1),)),
+            Step("does", "examples_moving.law:186", edit=example_129_3),
+            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_129_4_1),)),
+            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_129_5_1),)),
+            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_129_6_1),)),
+            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_129_7_1),)),
+            Step("expect", "examples_moving.law:191", tests=((example_129_8_1, "examples_moving.law:192"),)),
+            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_129_9_1),)),
+            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_129_10_1),)),
+            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_129_11_1),)),
+            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_129_12_1),)),
             Step("answer", "examples_moving.law:197", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:198",
-                tests=((example_111_14_1, "examples_moving.law:199"), (example_111_14_2, "examples_moving.law:200")),
+                tests=((example_129_14_1, "examples_moving.law:199"), (example_129_14_2, "examples_moving.law:200")),
             ),
         ),
     ),
@@ -14522,26 +16068,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_112_1),
+            Step("given", "examples_retreat.law:3", edit=example_130_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_112_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_112_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_112_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_112_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_112_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_112_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_112_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_112_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_112_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_112_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_130_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_130_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_130_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_130_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_130_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_130_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_130_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_130_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_130_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_130_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_112_13_1, "examples_retreat.law:27"),
-                    (example_112_13_2, "examples_retreat.law:28"),
-                    (example_112_13_3, "examples_retreat.law:29"),
-                    (example_112_13_4, "examples_retreat.law:29"),
+                    (example_130_13_1, "examples_retreat.law:27"),
+                    (example_130_13_2, "examples_retreat.law:28"),
+                    (example_130_13_3, "examples_retreat.law:29"),
+                    (example_130_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -14553,22 +16099,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_113_1),
+            Step("given", "examples_retreat.law:32", edit=example_131_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_113_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_113_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_113_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_113_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_113_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_113_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_113_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_131_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_131_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_131_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_131_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_131_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_131_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_131_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_113_10_1, "examples_retreat.law:51"),
-                    (example_113_10_2, "examples_retreat.law:52"),
-                    (example_113_10_3, "examples_retreat.law:53"),
+                    (example_131_10_1, "examples_retreat.law:51"),
+                    (example_131_10_2, "examples_retreat.law:52"),
+                    (example_131_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -14580,19 +16126,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_114_1),
+            Step("given", "examples_retreat.law:56", edit=example_132_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_114_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_114_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_114_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_114_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_132_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_132_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_132_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_132_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_114_7_1, "examples_retreat.law:71"),
-                    (example_114_7_2, "examples_retreat.law:72"),
-                    (example_114_7_3, "examples_retreat.law:73"),
+                    (example_132_7_1, "examples_retreat.law:71"),
+                    (example_132_7_2, "examples_retreat.law:72"),
+                    (example_132_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -14604,48 +16150,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_115_1),
+            Step("given", "examples_retreat.law:76", edit=example_133_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_115_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_115_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_115_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_115_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_133_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_133_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_133_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_133_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_115_7_1, "examples_retreat.law:90"), (example_115_7_2, "examples_retreat.law:90")),
+                tests=((example_133_7_1, "examples_retreat.law:90"), (example_133_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_115_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_115_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_115_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_115_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_115_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_133_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_133_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_133_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_133_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_133_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_115_13_1, "examples_retreat.law:98"),
-                    (example_115_13_2, "examples_retreat.law:98"),
-                    (example_115_13_3, "examples_retreat.law:99"),
+                    (example_133_13_1, "examples_retreat.law:98"),
+                    (example_133_13_2, "examples_retreat.law:98"),
+                    (example_133_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_115_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_133_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_115_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_115_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_133_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_133_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_115_18_1, "examples_retreat.law:106"),
-                    (example_115_18_2, "examples_retreat.law:107"),
-                    (example_115_18_3, "examples_retreat.law:108"),
-                    (example_115_18_4, "examples_retreat.law:108"),
+                    (example_133_18_1, "examples_retreat.law:106"),
+                    (example_133_18_2, "examples_retreat.law:107"),
+                    (example_133_18_3, "examples_retreat.law:108"),
+                    (example_133_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_115_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_115_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_115_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_133_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_133_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_133_21_1),)),
         ),
     ),
     Example(
@@ -14655,26 +16201,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_116_1),
+            Step("given", "examples_retreat.law:115", edit=example_134_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_116_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_116_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_116_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_116_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_116_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_116_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_116_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_116_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_116_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_116_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_116_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_116_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_116_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_116_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_134_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_134_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_134_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_134_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_134_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_134_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_134_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_134_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_134_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_134_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_134_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_134_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_134_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_134_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_116_17_1, "examples_retreat.law:141"), (example_116_17_2, "examples_retreat.law:142")),
+                tests=((example_134_17_1, "examples_retreat.law:141"), (example_134_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -14685,36 +16231,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_117_1),
+            Step("given", "examples_retreat.law:145", edit=example_135_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_117_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_117_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_117_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_117_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_117_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_117_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_117_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_117_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_135_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_135_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_135_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_135_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_135_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_135_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_135_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_135_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_117_11_1, "examples_retreat.law:162"),
-                    (example_117_11_2, "examples_retreat.law:163"),
-                    (example_117_11_3, "examples_retreat.law:164"),
+                    (example_135_11_1, "examples_retreat.law:162"),
+                    (example_135_11_2, "examples_retreat.law:163"),
+                    (example_135_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_117_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_135_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_117_13_1, "examples_retreat.law:167"), (example_117_13_2, "examples_retreat.law:168")),
+                tests=((example_135_13_1, "examples_retreat.law:167"), (example_135_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_117_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_135_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_117_15_1, "examples_retreat.law:171"), (example_117_15_2, "examples_retreat.law:172")),
+                tests=((example_135_15_1, "examples_retreat.law:171"), (example_135_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -14725,26 +16271,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:5", edit=example_118_1),
-            Step("does", "examples_seasons.law:27", edit=example_118_2),
+            Step("given", "examples_seasons.law:5", edit=example_136_1),
+            Step("does", "examples_seasons.law:27", edit=example_136_2),
             Step("answer", "examples_seasons.law:28", answers=(Answer("wanted", "nothing"),)),
             Step("answer", "examples_seasons.law:29", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:30",
                 tests=(
-                    (example_118_5_1, "examples_seasons.law:31"),
-                    (example_118_5_2, "examples_seasons.law:31"),
-                    (example_118_5_3, "examples_seasons.law:31"),
-                    (example_118_5_4, "examples_seasons.law:31"),
-                    (example_118_5_5, "examples_seasons.law:32"),
-                    (example_118_5_6, "examples_seasons.law:32"),
-                    (example_118_5_7, "examples_seasons.law:32"),
-                    (example_118_5_8, "examples_seasons.law:32"),
-                    (example_118_5_9, "examples_seasons.law:33"),
-                    (example_118_5_10, "examples_seasons.law:33"),
-                    (example_118_5_11, "examples_seasons.law:33"),
-                    (example_118_5_12, "examples_seasons.law:33"),
+                    (example_136_5_1, "examples_seasons.law:31"),
+                    (example_136_5_2, "examples_seasons.law:31"),
+                    (example_136_5_3, "examples_seasons.law:31"),
+                    (example_136_5_4, "examples_seasons.law:31"),
+                    (example_136_5_5, "examples_seasons.law:32"),
+                    (example_136_5_6, "examples_seasons.law:32"),
+                    (example_136_5_7, "examples_seasons.law:32"),
+                    (example_136_5_8, "examples_seasons.law:32"),
+                    (example_136_5_9, "examples_seasons.law:33"),
+                    (example_136_5_10, "examples_seasons.law:33"),
+                    (example_136_5_11, "examples_seasons.law:33"),
+                    (example_136_5_12, "examples_seasons.law:33"),
                 ),
             ),
         ),
@@ -14756,16 +16302,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_seasons.law:37", edit=example_119_1),
-            Step("does", "examples_seasons.law:45", edit=example_119_2),
+            Step("given", "examples_seasons.law:37", edit=example_137_1),
+            Step("does", "examples_seasons.law:45", edit=example_137_2),
             Step(
                 "expect",
                 "examples_seasons.law:46",
                 tests=(
-                    (example_119_3_1, "examples_seasons.law:47"),
-                    (example_119_3_2, "examples_seasons.law:48"),
-                    (example_119_3_3, "examples_seasons.law:49"),
-                    (example_119_3_4, "examples_seasons.law:50"),
+                    (example_137_3_1, "examples_seasons.law:47"),
+                    (example_137_3_2, "examples_seasons.law:48"),
+                    (example_137_3_3, "examples_seasons.law:49"),
+                    (example_137_3_4, "examples_seasons.law:50"),
                 ),
             ),
         ),
@@ -14777,12 +16323,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:54", edit=example_120_1),
-            Step("does", "examples_seasons.law:60", edit=example_120_2),
+            Step("given", "examples_seasons.law:54", edit=example_138_1),
+            Step("does", "examples_seasons.law:60", edit=example_138_2),
             Step(
                 "expect",
                 "examples_seasons.law:61",
-                tests=((example_120_3_1, "examples_seasons.law:62"), (example_120_3_2, "examples_seasons.law:62")),
+                tests=((example_138_3_1, "examples_seasons.law:62"), (example_138_3_2, "examples_seasons.law:62")),
             ),
         ),
     ),
@@ -14793,21 +16339,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:66", edit=example_121_1),
-            Step("does", "examples_seasons.law:73", edit=example_121_2),
+            Step("given", "examples_seasons.law:66", edit=example_139_1),
+            Step("does", "examples_seasons.law:73", edit=example_139_2),
             Step("answer", "examples_seasons.law:74", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:75",
                 tests=(
-                    (example_121_4_1, "examples_seasons.law:76"),
-                    (example_121_4_2, "examples_seasons.law:76"),
-                    (example_121_4_3, "examples_seasons.law:76"),
-                    (example_121_4_4, "examples_seasons.law:76"),
-                    (example_121_4_5, "examples_seasons.law:77"),
-                    (example_121_4_6, "examples_seasons.law:77"),
-                    (example_121_4_7, "examples_seasons.law:77"),
-                    (example_121_4_8, "examples_seasons.law:77"),
+                    (example_139_4_1, "examples_seasons.law:76"),
+                    (example_139_4_2, "examples_seasons.law:76"),
+                    (example_139_4_3, "examples_seasons.law:76"),
+                    (example_139_4_4, "examples_seasons.law:76"),
+                    (example_139_4_5, "examples_seasons.law:77"),
+                    (example_139_4_6, "examples_seasons.law:77"),
+                    (example_139_4_7, "examples_seasons.law:77"),
+                    (example_139_4_8, "examples_seasons.law:77"),
                 ),
             ),
         ),
@@ -14819,16 +16365,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:81", edit=example_122_1),
-            Step("does", "examples_seasons.law:88", edit=example_122_2),
+            Step("given", "examples_seasons.law:81", edit=example_140_1),
+            Step("does", "examples_seasons.law:88", edit=example_140_2),
             Step(
                 "expect",
                 "examples_seasons.law:89",
                 tests=(
-                    (example_122_3_1, "examples_seasons.law:90"),
-                    (example_122_3_2, "examples_seasons.law:90"),
-                    (example_122_3_3, "examples_seasons.law:91"),
-                    (example_122_3_4, "examples_seasons.law:91"),
+                    (example_140_3_1, "examples_seasons.law:90"),
+                    (example_140_3_2, "examples_seasons.law:90"),
+                    (example_140_3_3, "examples_seasons.law:91"),
+                    (example_140_3_4, "examples_seasons.law:91"),
                 ),
             ),
         ),
@@ -14840,15 +16386,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:96", edit=example_123_1),
-            Step("does", "examples_seasons.law:106", edit=example_123_2),
+            Step("given", "examples_seasons.law:96", edit=example_141_1),
+            Step("does", "examples_seasons.law:106", edit=example_141_2),
             Step(
                 "expect",
                 "examples_seasons.law:107",
                 tests=(
-                    (example_123_3_1, "examples_seasons.law:108"),
-                    (example_123_3_2, "examples_seasons.law:109"),
-                    (example_123_3_3, "examples_seasons.law:110"),
+                    (example_141_3_1, "examples_seasons.law:108"),
+                    (example_141_3_2, "examples_seasons.law:109"),
+                    (example_141_3_3, "examples_seasons.law:110"),
                 ),
             ),
         ),
@@ -14860,36 +16406,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:115", edit=example_124_1),
-            Step("does", "examples_seasons.law:117", edit=example_124_2),
-            Step("offers", "examples_seasons.law:118", answers=(Answer("wanted", values=example_124_3_1),)),
-            Step("answer", "examples_seasons.law:120", answers=(Answer("wanted", values=example_124_4_1),)),
-            Step("offers", "examples_seasons.law:121", answers=(Answer("r", values=example_124_5_1),)),
-            Step("answer", "examples_seasons.law:123", answers=(Answer("r", values=example_124_6_1),)),
-            Step("answer", "examples_seasons.law:124", answers=(Answer("r", values=example_124_7_1),)),
-            Step("answer", "examples_seasons.law:125", answers=(Answer("r", values=example_124_8_1),)),
+            Step("given", "examples_seasons.law:115", edit=example_142_1),
+            Step("does", "examples_seasons.law:117", edit=example_142_2),
+            Step("offers", "examples_seasons.law:118", answers=(Answer("wanted", values=example_142_3_1),)),
+            Step("answer", "examples_seasons.law:120", answers=(Answer("wanted", values=example_142_4_1),)),
+            Step("offers", "examples_seasons.law:121", answers=(Answer("r", values=example_142_5_1),)),
+            Step("answer", "examples_seasons.law:123", answers=(Answer("r", values=example_142_6_1),)),
+            Step("answer", "examples_seasons.law:124", answers=(Answer("r", values=example_142_7_1),)),
+            Step("answer", "examples_seasons.law:125", answers=(Answer("r", values=example_142_8_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:126",
                 tests=(
-                    (example_124_9_1, "examples_seasons.law:127"),
-                    (example_124_9_2, "examples_seasons.law:127"),
-                    (example_124_9_3, "examples_seasons.law:127"),
-                    (example_124_9_4, "examples_seasons.law:127"),
+                    (example_142_9_1, "examples_seasons.law:127"),
+                    (example_142_9_2, "examples_seasons.law:127"),
+                    (example_142_9_3, "examples_seasons.law:127"),
+                    (example_142_9_4, "examples_seasons.law:127"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:128", answers=(Answer("wanted", values=example_124_10_1),)),
-            Step("answer", "examples_seasons.law:129", answers=(Answer("r", values=example_124_11_1),)),
-            Step("answer", "examples_seasons.law:130", answers=(Answer("r", values=example_124_12_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("r", values=example_124_13_1),)),
+            Step("answer", "examples_seasons.law:128", answers=(Answer("wanted", values=example_142_10_1),)),
+            Step("answer", "examples_seasons.law:129", answers=(Answer("r", values=example_142_11_1),)),
+            Step("answer", "examples_seasons.law:130", answers=(Answer("r", values=example_142_12_1),)),
+            Step("answer", "examples_seasons.law:131", answers=(Answer("r", values=example_142_13_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:132",
                 tests=(
-                    (example_124_14_1, "examples_seasons.law:133"),
-                    (example_124_14_2, "examples_seasons.law:133"),
-                    (example_124_14_3, "examples_seasons.law:133"),
-                    (example_124_14_4, "examples_seasons.law:133"),
+                    (example_142_14_1, "examples_seasons.law:133"),
+                    (example_142_14_2, "examples_seasons.law:133"),
+                    (example_142_14_3, "examples_seasons.law:133"),
+                    (example_142_14_4, "examples_seasons.law:133"),
                 ),
             ),
         ),
@@ -14901,18 +16447,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:138", edit=example_125_1),
-            Step("does", "examples_seasons.law:140", edit=example_125_2),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("wanted", values=example_125_3_1),)),
-            Step("offers", "examples_seasons.law:142", answers=(Answer("r", values=example_125_4_1),)),
-            Step("answer", "examples_seasons.law:144", answers=(Answer("r", values=example_125_5_1),)),
+            Step("given", "examples_seasons.law:138", edit=example_143_1),
+            Step("does", "examples_seasons.law:140", edit=example_143_2),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("wanted", values=example_143_3_1),)),
+            Step("offers", "examples_seasons.law:142", answers=(Answer("r", values=example_143_4_1),)),
+            Step("answer", "examples_seasons.law:144", answers=(Answer("r", values=example_143_5_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:145",
                 tests=(
-                    (example_125_6_1, "examples_seasons.law:146"),
-                    (example_125_6_2, "examples_seasons.law:146"),
-                    (example_125_6_3, "examples_seasons.law:146"),
+                    (example_143_6_1, "examples_seasons.law:146"),
+                    (example_143_6_2, "examples_seasons.law:146"),
+                    (example_143_6_3, "examples_seasons.law:146"),
                 ),
             ),
             Step("answer", "examples_seasons.law:147", answers=(Answer("wanted", "nothing"),)),
@@ -14920,9 +16466,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:148",
                 tests=(
-                    (example_125_8_1, "examples_seasons.law:149"),
-                    (example_125_8_2, "examples_seasons.law:149"),
-                    (example_125_8_3, "examples_seasons.law:149"),
+                    (example_143_8_1, "examples_seasons.law:149"),
+                    (example_143_8_2, "examples_seasons.law:149"),
+                    (example_143_8_3, "examples_seasons.law:149"),
                 ),
             ),
         ),
@@ -14934,15 +16480,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:154", edit=example_126_1),
-            Step("does", "examples_seasons.law:156", edit=example_126_2),
+            Step("given", "examples_seasons.law:154", edit=example_144_1),
+            Step("does", "examples_seasons.law:156", edit=example_144_2),
             Step(
                 "expect",
                 "examples_seasons.law:157",
                 tests=(
-                    (example_126_3_1, "examples_seasons.law:158"),
-                    (example_126_3_2, "examples_seasons.law:158"),
-                    (example_126_3_3, "examples_seasons.law:158"),
+                    (example_144_3_1, "examples_seasons.law:158"),
+                    (example_144_3_2, "examples_seasons.law:158"),
+                    (example_144_3_3, "examples_seasons.law:158"),
                 ),
             ),
         ),
@@ -14958,16 +16504,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:161",
                 tests=(
-                    (example_127_1_1, "examples_seasons.law:162"),
-                    (example_127_1_2, "examples_seasons.law:163"),
-                    (example_127_1_3, "examples_seasons.law:164"),
-                    (example_127_1_4, "examples_seasons.law:165"),
-                    (example_127_1_5, "examples_seasons.law:166"),
-                    (example_127_1_6, "examples_seasons.law:167"),
-                    (example_127_1_7, "examples_seasons.law:168"),
-                    (example_127_1_8, "examples_seasons.law:169"),
-                    (example_127_1_9, "examples_seasons.law:170"),
-                    (example_127_1_10, "examples_seasons.law:171"),
+                    (example_145_1_1, "examples_seasons.law:162"),
+                    (example_145_1_2, "examples_seasons.law:163"),
+                    (example_145_1_3, "examples_seasons.law:164"),
+                    (example_145_1_4, "examples_seasons.law:165"),
+                    (example_145_1_5, "examples_seasons.law:166"),
+                    (example_145_1_6, "examples_seasons.law:167"),
+                    (example_145_1_7, "examples_seasons.law:168"),
+                    (example_145_1_8, "examples_seasons.law:169"),
+                    (example_145_1_9, "examples_seasons.law:170"),
+                    (example_145_1_10, "examples_seasons.law:171"),
                 ),
             ),
         ),
@@ -14979,20 +16525,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:174", edit=example_128_1),
-            Step("does", "examples_seasons.law:181", edit=example_128_2),
+            Step("given", "examples_seasons.law:174", edit=example_146_1),
+            Step("does", "examples_seasons.law:181", edit=example_146_2),
             Step(
                 "expect",
                 "examples_seasons.law:182",
                 tests=(
-                    (example_128_3_1, "examples_seasons.law:183"),
-                    (example_128_3_2, "examples_seasons.law:183"),
-                    (example_128_3_3, "examples_seasons.law:184"),
-                    (example_128_3_4, "examples_seasons.law:184"),
-                    (example_128_3_5, "examples_seasons.law:185"),
-                    (example_128_3_6, "examples_seasons.law:186"),
-                    (example_128_3_7, "examples_seasons.law:187"),
-                    (example_128_3_8, "examples_seasons.law:188"),
+                    (example_146_3_1, "examples_seasons.law:183"),
+                    (example_146_3_2, "examples_seasons.law:183"),
+                    (example_146_3_3, "examples_seasons.law:184"),
+                    (example_146_3_4, "examples_seasons.law:184"),
+                    (example_146_3_5, "examples_seasons.law:185"),
+                    (example_146_3_6, "examples_seasons.law:186"),
+                    (example_146_3_7, "examples_seasons.law:187"),
+                    (example_146_3_8, "examples_seasons.law:188"),
                 ),
             ),
         ),
@@ -15004,18 +16550,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:191", edit=example_129_1),
-            Step("does", "examples_seasons.law:202", edit=example_129_2),
+            Step("given", "examples_seasons.law:191", edit=example_147_1),
+            Step("does", "examples_seasons.law:202", edit=example_147_2),
             Step(
                 "expect",
                 "examples_seasons.law:203",
                 tests=(
-                    (example_129_3_1, "examples_seasons.law:204"),
-                    (example_129_3_2, "examples_seasons.law:205"),
-                    (example_129_3_3, "examples_seasons.law:206"),
-                    (example_129_3_4, "examples_seasons.law:207"),
-                    (example_129_3_5, "examples_seasons.law:208"),
-                    (example_129_3_6, "examples_seasons.law:209"),
+                    (example_147_3_1, "examples_seasons.law:204"),
+                    (example_147_3_2, "examples_seasons.law:205"),
+                    (example_147_3_3, "examples_seasons.law:206"),
+                    (example_147_3_4, "examples_seasons.law:207"),
+                    (example_147_3_5, "examples_seasons.law:208"),
+                    (example_147_3_6, "examples_seasons.law:209"),
                 ),
             ),
         ),
@@ -15027,17 +16573,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:213", edit=example_130_1),
-            Step("does", "examples_seasons.law:218", edit=example_130_2),
-            Step("refuses", "examples_seasons.law:219", answers=(Answer("t", values=example_130_3_1),)),
-            Step("answer", "examples_seasons.law:221", answers=(Answer("t", values=example_130_4_1),)),
+            Step("given", "examples_seasons.law:213", edit=example_148_1),
+            Step("does", "examples_seasons.law:218", edit=example_148_2),
+            Step("refuses", "examples_seasons.law:219", answers=(Answer("t", values=example_148_3_1),)),
+            Step("answer", "examples_seasons.law:221", answers=(Answer("t", values=example_148_4_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:222",
                 tests=(
-                    (example_130_5_1, "examples_seasons.law:223"),
-                    (example_130_5_2, "examples_seasons.law:224"),
-                    (example_130_5_3, "examples_seasons.law:224"),
+                    (example_148_5_1, "examples_seasons.law:223"),
+                    (example_148_5_2, "examples_seasons.law:224"),
+                    (example_148_5_3, "examples_seasons.law:224"),
                 ),
             ),
         ),
@@ -15049,13 +16595,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:228", edit=example_131_1),
-            Step("does", "examples_seasons.law:231", edit=example_131_2),
+            Step("given", "examples_seasons.law:228", edit=example_149_1),
+            Step("does", "examples_seasons.law:231", edit=example_149_2),
             Step("answer", "examples_seasons.law:232", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:233",
-                tests=((example_131_4_1, "examples_seasons.law:234"), (example_131_4_2, "examples_seasons.law:235")),
+                tests=((example_149_4_1, "examples_seasons.law:234"), (example_149_4_2, "examples_seasons.law:235")),
             ),
         ),
     ),
@@ -15066,19 +16612,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_132_1),
-            Step("does", "examples_seasons.law:246", edit=example_132_2),
+            Step("given", "examples_seasons.law:239", edit=example_150_1),
+            Step("does", "examples_seasons.law:246", edit=example_150_2),
             Step("answer", "examples_seasons.law:247", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:248", answers=(Answer("s", values=example_132_4_1),)),
-            Step("offers", "examples_seasons.law:249", answers=(Answer("t", values=example_132_5_1),)),
-            Step("answer", "examples_seasons.law:251", answers=(Answer("t", values=example_132_6_1),)),
+            Step("answer", "examples_seasons.law:248", answers=(Answer("s", values=example_150_4_1),)),
+            Step("offers", "examples_seasons.law:249", answers=(Answer("t", values=example_150_5_1),)),
+            Step("answer", "examples_seasons.law:251", answers=(Answer("t", values=example_150_6_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:252",
                 tests=(
-                    (example_132_7_1, "examples_seasons.law:253"),
-                    (example_132_7_2, "examples_seasons.law:254"),
-                    (example_132_7_3, "examples_seasons.law:255"),
+                    (example_150_7_1, "examples_seasons.law:253"),
+                    (example_150_7_2, "examples_seasons.law:254"),
+                    (example_150_7_3, "examples_seasons.law:255"),
                 ),
             ),
         ),
@@ -15090,16 +16636,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:3", edit=example_133_1),
-            Step("does", "examples_settling.law:7", edit=example_133_2),
-            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_133_3_1),)),
-            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_133_4_1),)),
+            Step("given", "examples_settling.law:3", edit=example_151_1),
+            Step("does", "examples_settling.law:7", edit=example_151_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_151_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_151_4_1),)),
             Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_settling.law:12",
-                tests=((example_133_7_1, "examples_settling.law:13"), (example_133_7_2, "examples_settling.law:14")),
+                tests=((example_151_7_1, "examples_settling.law:13"), (example_151_7_2, "examples_settling.law:14")),
             ),
         ),
     ),
@@ -15110,12 +16656,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:18", edit=example_134_1),
-            Step("does", "examples_settling.law:22", edit=example_134_2),
-            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_134_3_1),)),
-            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_134_4_1),)),
-            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_134_5_1),)),
-            Step("expect", "examples_settling.law:27", tests=((example_134_6_1, "examples_settling.law:28"),)),
+            Step("given", "examples_settling.law:18", edit=example_152_1),
+            Step("does", "examples_settling.law:22", edit=example_152_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_152_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_152_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_152_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_152_6_1, "examples_settling.law:28"),)),
         ),
     ),
     Example(
@@ -15125,11 +16671,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:32", edit=example_135_1),
-            Step("does", "examples_settling.law:35", edit=example_135_2),
-            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_135_3_1),)),
+            Step("given", "examples_settling.law:32", edit=example_153_1),
+            Step("does", "examples_settling.law:35", edit=example_153_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_153_3_1),)),
             Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_settling.law:38", tests=((example_135_5_1, "examples_settling.law:39"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_153_5_1, "examples_settling.law:39"),)),
         ),
     ),
     Example(
@@ -15139,13 +16685,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:43", edit=example_136_1),
-            Step("does", "examples_settling.law:46", edit=example_136_2),
-            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_136_3_1),)),
+            Step("given", "examples_settling.law:43", edit=example_154_1),
+            Step("does", "examples_settling.law:46", edit=example_154_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_154_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:48",
-                tests=((example_136_4_1, "examples_settling.law:49"), (example_136_4_2, "examples_settling.law:50")),
+                tests=((example_154_4_1, "examples_settling.law:49"), (example_154_4_2, "examples_settling.law:50")),
             ),
         ),
     ),
@@ -15156,13 +16702,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:54", edit=example_137_1),
-            Step("does", "examples_settling.law:58", edit=example_137_2),
-            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_137_3_1),)),
+            Step("given", "examples_settling.law:54", edit=example_155_1),
+            Step("does", "examples_settling.law:58", edit=example_155_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_155_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:60",
-                tests=((example_137_4_1, "examples_settling.law:61"), (example_137_4_2, "examples_settling.law:62")),
+                tests=((example_155_4_1, "examples_settling.law:61"), (example_155_4_2, "examples_settling.law:62")),
             ),
         ),
     ),
@@ -15173,13 +16719,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:66", edit=example_138_1),
-            Step("does", "examples_settling.law:69", edit=example_138_2),
-            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_138_3_1),)),
-            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_138_4_1),)),
+            Step("given", "examples_settling.law:66", edit=example_156_1),
+            Step("does", "examples_settling.law:69", edit=example_156_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_156_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_156_4_1),)),
             Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
-            Step("expect", "examples_settling.law:74", tests=((example_138_7_1, "examples_settling.law:75"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_156_7_1, "examples_settling.law:75"),)),
         ),
     ),
     Example(
@@ -15189,18 +16735,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)), ("camps", (1,))),
         (
-            Step("given", "examples_settling.law:80", edit=example_139_1),
-            Step("does", "examples_settling.law:85", edit=example_139_2),
-            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_139_3_1),)),
-            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_139_4_1),)),
-            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_139_5_1),)),
+            Step("given", "examples_settling.law:80", edit=example_157_1),
+            Step("does", "examples_settling.law:85", edit=example_157_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_157_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_157_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_157_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:89",
                 tests=(
-                    (example_139_6_1, "examples_settling.law:90"),
-                    (example_139_6_2, "examples_settling.law:91"),
-                    (example_139_6_3, "examples_settling.law:92"),
+                    (example_157_6_1, "examples_settling.law:90"),
+                    (example_157_6_2, "examples_settling.law:91"),
+                    (example_157_6_3, "examples_settling.law:92"),
                 ),
             ),
         ),
@@ -15212,13 +16758,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:96", edit=example_140_1),
-            Step("does", "examples_settling.law:99", edit=example_140_2),
-            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_140_3_1),)),
-            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_140_4_1),)),
-            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_140_5_1),)),
-            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_140_6_1),)),
-            Step("expect", "examples_settling.law:106", tests=((example_140_7_1, "examples_settling.law:107"),)),
+            Step("given", "examples_settling.law:96", edit=example_158_1),
+            Step("does", "examples_settling.law:99", edit=example_158_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_158_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_158_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_158_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_158_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_158_7_1, "examples_settling.law:107"),)),
         ),
     ),
     Example(
@@ -15228,16 +16774,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:110", edit=example_141_1),
-            Step("does", "examples_settling.law:119", edit=example_141_2),
-            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_141_3_1),)),
-            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_141_4_1),)),
-            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_141_5_1),)),
-            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_141_6_1),)),
+            Step("given", "examples_settling.law:110", edit=example_159_1),
+            Step("does", "examples_settling.law:119", edit=example_159_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_159_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_159_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_159_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_159_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:126",
-                tests=((example_141_7_1, "examples_settling.law:127"), (example_141_7_2, "examples_settling.law:128")),
+                tests=((example_159_7_1, "examples_settling.law:127"), (example_159_7_2, "examples_settling.law:128")),
             ),
         ),
     ),
@@ -15248,23 +16794,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:131", edit=example_142_1),
-            Step("does", "examples_settling.law:138", edit=example_142_2),
-            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_142_3_1),)),
-            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_142_4_1),)),
-            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_142_5_1),)),
-            Step("expect", "examples_settling.law:143", tests=((example_142_6_1, "examples_settling.law:144"),)),
-            Step("does", "examples_settling.law:145", edit=example_142_7),
-            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_142_8_1),)),
-            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_142_9_1),)),
-            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_142_10_1),)),
-            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_142_11_1),)),
+            Step("given", "examples_settling.law:131", edit=example_160_1),
+            Step("does", "examples_settling.law:138", edit=example_160_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_160_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_160_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_160_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_160_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_160_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_160_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_160_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_160_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_160_11_1),)),
             Step(
                 "expect",
                 "examples_settling.law:152",
                 tests=(
-                    (example_142_12_1, "examples_settling.law:153"),
-                    (example_142_12_2, "examples_settling.law:154"),
+                    (example_160_12_1, "examples_settling.law:153"),
+                    (example_160_12_2, "examples_settling.law:154"),
                 ),
             ),
         ),
@@ -15276,21 +16822,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:157", edit=example_143_1),
-            Step("does", "examples_settling.law:162", edit=example_143_2),
-            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_143_3_1),)),
-            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_143_4_1),)),
-            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_143_5_1),)),
-            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_143_6_1),)),
+            Step("given", "examples_settling.law:157", edit=example_161_1),
+            Step("does", "examples_settling.law:162", edit=example_161_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_161_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_161_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_161_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_161_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:168",
-                tests=((example_143_7_1, "examples_settling.law:169"), (example_143_7_2, "examples_settling.law:170")),
+                tests=((example_161_7_1, "examples_settling.law:169"), (example_161_7_2, "examples_settling.law:170")),
             ),
-            Step("does", "examples_settling.law:171", edit=example_143_8),
-            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_143_9_1),)),
-            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_143_10_1),)),
-            Step("expect", "examples_settling.law:174", tests=((example_143_11_1, "examples_settling.law:175"),)),
+            Step("does", "examples_settling.law:171", edit=example_161_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_161_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_161_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_161_11_1, "examples_settling.law:175"),)),
         ),
     ),
     Example(
@@ -15300,15 +16846,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:178", edit=example_144_1),
-            Step("does", "examples_settling.law:183", edit=example_144_2),
-            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_144_3_1),)),
-            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_144_4_1),)),
-            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_144_5_1),)),
+            Step("given", "examples_settling.law:178", edit=example_162_1),
+            Step("does", "examples_settling.law:183", edit=example_162_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_162_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_162_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_162_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:188",
-                tests=((example_144_6_1, "examples_settling.law:189"), (example_144_6_2, "examples_settling.law:190")),
+                tests=((example_162_6_1, "examples_settling.law:189"), (example_162_6_2, "examples_settling.law:190")),
             ),
         ),
     ),
@@ -15319,18 +16865,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:193", edit=example_145_1),
-            Step("does", "examples_settling.law:201", edit=example_145_2),
-            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_145_3_1),)),
-            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_145_4_1),)),
-            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_145_5_1),)),
+            Step("given", "examples_settling.law:193", edit=example_163_1),
+            Step("does", "examples_settling.law:201", edit=example_163_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_163_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_163_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_163_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:206",
                 tests=(
-                    (example_145_6_1, "examples_settling.law:207"),
-                    (example_145_6_2, "examples_settling.law:208"),
-                    (example_145_6_3, "examples_settling.law:209"),
+                    (example_163_6_1, "examples_settling.law:207"),
+                    (example_163_6_2, "examples_settling.law:208"),
+                    (example_163_6_3, "examples_settling.law:209"),
                 ),
             ),
         ),
@@ -15342,10 +16888,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:212", edit=example_146_1),
-            Step("does", "examples_settling.law:217", edit=example_146_2),
-            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_146_3_1),)),
-            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_146_4_1),)),
+            Step("given", "examples_settling.law:212", edit=example_164_1),
+            Step("does", "examples_settling.law:217", edit=example_164_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_164_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_164_4_1),)),
         ),
     ),
     Example(
@@ -15355,15 +16901,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:223", edit=example_147_1),
+            Step("given", "examples_settling.law:223", edit=example_165_1),
             Step(
                 "expect",
                 "examples_settling.law:230",
-                tests=((example_147_2_1, "examples_settling.law:231"), (example_147_2_2, "examples_settling.law:232")),
+                tests=((example_165_2_1, "examples_settling.law:231"), (example_165_2_2, "examples_settling.law:232")),
             ),
-            Step("does", "examples_settling.law:233", edit=example_147_3),
-            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_147_4_1),)),
-            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_147_5_1),)),
+            Step("does", "examples_settling.law:233", edit=example_165_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_165_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_165_5_1),)),
         ),
     ),
     Example(
@@ -15400,60 +16946,60 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:6",
                 tests=(
-                    (example_148_3_1, "examples_setup.law:7"),
-                    (example_148_3_2, "examples_setup.law:8"),
-                    (example_148_3_3, "examples_setup.law:9"),
-                    (example_148_3_4, "examples_setup.law:10"),
-                    (example_148_3_5, "examples_setup.law:10"),
+                    (example_166_3_1, "examples_setup.law:7"),
+                    (example_166_3_2, "examples_setup.law:8"),
+                    (example_166_3_3, "examples_setup.law:9"),
+                    (example_166_3_4, "examples_setup.law:10"),
+                    (example_166_3_5, "examples_setup.law:10"),
                 ),
             ),
-            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_148_4_1),)),
-            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_148_5_1),)),
-            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_148_6_1),)),
-            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_148_7_1),)),
-            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_148_8_1),)),
-            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_148_9_1),)),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_166_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_166_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_166_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_166_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_166_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_166_9_1),)),
             Step(
                 "expect",
                 "examples_setup.law:20",
                 tests=(
-                    (example_148_10_1, "examples_setup.law:21"),
-                    (example_148_10_2, "examples_setup.law:22"),
-                    (example_148_10_3, "examples_setup.law:23"),
+                    (example_166_10_1, "examples_setup.law:21"),
+                    (example_166_10_2, "examples_setup.law:22"),
+                    (example_166_10_3, "examples_setup.law:23"),
                 ),
             ),
-            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_148_11_1),)),
-            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_148_12_1),)),
-            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_148_13_1),)),
-            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_148_14_1),)),
-            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_148_15_1),)),
-            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_148_16_1),)),
-            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_148_17_1),)),
-            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_148_18_1),)),
-            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_148_19_1),)),
-            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_148_20_1),)),
-            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_148_21_1),)),
-            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_148_22_1),)),
-            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_148_23_1),)),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_166_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_166_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_166_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_166_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_166_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_166_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_166_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_166_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_166_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_166_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_166_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_166_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_166_23_1),)),
             Step(
                 "expect",
                 "examples_setup.law:41",
                 tests=(
-                    (example_148_24_1, "examples_setup.law:42"),
-                    (example_148_24_2, "examples_setup.law:42"),
-                    (example_148_24_3, "examples_setup.law:42"),
-                    (example_148_24_4, "examples_setup.law:43"),
-                    (example_148_24_5, "examples_setup.law:43"),
-                    (example_148_24_6, "examples_setup.law:44"),
-                    (example_148_24_7, "examples_setup.law:44"),
-                    (example_148_24_8, "examples_setup.law:44"),
-                    (example_148_24_9, "examples_setup.law:45"),
-                    (example_148_24_10, "examples_setup.law:45"),
-                    (example_148_24_11, "examples_setup.law:46"),
-                    (example_148_24_12, "examples_setup.law:47"),
-                    (example_148_24_13, "examples_setup.law:48"),
-                    (example_148_24_14, "examples_setup.law:49"),
-                    (example_148_24_15, "examples_setup.law:50"),
+                    (example_166_24_1, "examples_setup.law:42"),
+                    (example_166_24_2, "examples_setup.law:42"),
+                    (example_166_24_3, "examples_setup.law:42"),
+                    (example_166_24_4, "examples_setup.law:43"),
+                    (example_166_24_5, "examples_setup.law:43"),
+                    (example_166_24_6, "examples_setup.law:44"),
+                    (example_166_24_7, "examples_setup.law:44"),
+                    (example_166_24_8, "examples_setup.law:44"),
+                    (example_166_24_9, "examples_setup.law:45"),
+                    (example_166_24_10, "examples_setup.law:45"),
+                    (example_166_24_11, "examples_setup.law:46"),
+                    (example_166_24_12, "examples_setup.law:47"),
+                    (example_166_24_13, "examples_setup.law:48"),
+                    (example_166_24_14, "examples_setup.law:49"),
+                    (example_166_24_15, "examples_setup.law:50"),
                 ),
             ),
         ),
@@ -15488,37 +17034,37 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:55",
                 outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("expect", "examples_setup.law:56", tests=((example_149_3_1, "examples_setup.law:57"),)),
-            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_149_4_1),)),
-            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_149_5_1),)),
-            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_149_6_1),)),
-            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_149_7_1),)),
-            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_149_8_1),)),
-            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_149_9_1),)),
-            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_149_10_1),)),
-            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_149_11_1),)),
-            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_149_12_1),)),
-            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_149_13_1),)),
-            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_149_14_1),)),
-            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_149_15_1),)),
-            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_149_16_1),)),
-            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_149_17_1),)),
+            Step("expect", "examples_setup.law:56", tests=((example_167_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_167_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_167_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_167_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_167_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_167_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_167_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_167_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_167_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_167_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_167_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_167_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_167_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_167_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_167_17_1),)),
             Step(
                 "expect",
                 "examples_setup.law:74",
                 tests=(
-                    (example_149_18_1, "examples_setup.law:75"),
-                    (example_149_18_2, "examples_setup.law:76"),
-                    (example_149_18_3, "examples_setup.law:77"),
-                    (example_149_18_4, "examples_setup.law:78"),
-                    (example_149_18_5, "examples_setup.law:79"),
-                    (example_149_18_6, "examples_setup.law:80"),
-                    (example_149_18_7, "examples_setup.law:81"),
-                    (example_149_18_8, "examples_setup.law:82"),
-                    (example_149_18_9, "examples_setup.law:83"),
-                    (example_149_18_10, "examples_setup.law:84"),
-                    (example_149_18_11, "examples_setup.law:85"),
-                    (example_149_18_12, "examples_setup.law:86"),
+                    (example_167_18_1, "examples_setup.law:75"),
+                    (example_167_18_2, "examples_setup.law:76"),
+                    (example_167_18_3, "examples_setup.law:77"),
+                    (example_167_18_4, "examples_setup.law:78"),
+                    (example_167_18_5, "examples_setup.law:79"),
+                    (example_167_18_6, "examples_setup.law:80"),
+                    (example_167_18_7, "examples_setup.law:81"),
+                    (example_167_18_8, "examples_setup.law:82"),
+                    (example_167_18_9, "examples_setup.law:83"),
+                    (example_167_18_10, "examples_setup.law:84"),
+                    (example_167_18_11, "examples_setup.law:85"),
+                    (example_167_18_12, "examples_setup.law:86"),
                 ),
             ),
         ),
@@ -15553,27 +17099,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:91",
                 outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
             ),
-            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_150_3_1),)),
-            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_150_4_1),)),
-            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_150_5_1),)),
-            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_150_6_1),)),
-            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_150_7_1),)),
-            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_150_8_1),)),
-            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_150_9_1),)),
-            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_150_10_1),)),
-            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_150_11_1),)),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_168_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_168_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_168_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_168_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_168_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_168_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_168_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_168_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_168_11_1),)),
             Step(
                 "expect",
                 "examples_setup.law:102",
                 tests=(
-                    (example_150_12_1, "examples_setup.law:103"),
-                    (example_150_12_2, "examples_setup.law:103"),
-                    (example_150_12_3, "examples_setup.law:103"),
-                    (example_150_12_4, "examples_setup.law:103"),
-                    (example_150_12_5, "examples_setup.law:104"),
-                    (example_150_12_6, "examples_setup.law:104"),
-                    (example_150_12_7, "examples_setup.law:104"),
-                    (example_150_12_8, "examples_setup.law:104"),
+                    (example_168_12_1, "examples_setup.law:103"),
+                    (example_168_12_2, "examples_setup.law:103"),
+                    (example_168_12_3, "examples_setup.law:103"),
+                    (example_168_12_4, "examples_setup.law:103"),
+                    (example_168_12_5, "examples_setup.law:104"),
+                    (example_168_12_6, "examples_setup.law:104"),
+                    (example_168_12_7, "examples_setup.law:104"),
+                    (example_168_12_8, "examples_setup.law:104"),
                 ),
             ),
         ),
@@ -15589,14 +17135,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:108",
                 tests=(
-                    (example_151_1_1, "examples_setup.law:109"),
-                    (example_151_1_2, "examples_setup.law:110"),
-                    (example_151_1_3, "examples_setup.law:111"),
-                    (example_151_1_4, "examples_setup.law:112"),
-                    (example_151_1_5, "examples_setup.law:113"),
-                    (example_151_1_6, "examples_setup.law:114"),
-                    (example_151_1_7, "examples_setup.law:115"),
-                    (example_151_1_8, "examples_setup.law:116"),
+                    (example_169_1_1, "examples_setup.law:109"),
+                    (example_169_1_2, "examples_setup.law:110"),
+                    (example_169_1_3, "examples_setup.law:111"),
+                    (example_169_1_4, "examples_setup.law:112"),
+                    (example_169_1_5, "examples_setup.law:113"),
+                    (example_169_1_6, "examples_setup.law:114"),
+                    (example_169_1_7, "examples_setup.law:115"),
+                    (example_169_1_8, "examples_setup.law:116"),
                 ),
             ),
         ),
@@ -15612,16 +17158,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:120",
                 tests=(
-                    (example_152_1_1, "examples_setup.law:121"),
-                    (example_152_1_2, "examples_setup.law:122"),
-                    (example_152_1_3, "examples_setup.law:123"),
-                    (example_152_1_4, "examples_setup.law:124"),
-                    (example_152_1_5, "examples_setup.law:125"),
-                    (example_152_1_6, "examples_setup.law:125"),
-                    (example_152_1_7, "examples_setup.law:126"),
-                    (example_152_1_8, "examples_setup.law:126"),
-                    (example_152_1_9, "examples_setup.law:127"),
-                    (example_152_1_10, "examples_setup.law:127"),
+                    (example_170_1_1, "examples_setup.law:121"),
+                    (example_170_1_2, "examples_setup.law:122"),
+                    (example_170_1_3, "examples_setup.law:123"),
+                    (example_170_1_4, "examples_setup.law:124"),
+                    (example_170_1_5, "examples_setup.law:125"),
+                    (example_170_1_6, "examples_setup.law:125"),
+                    (example_170_1_7, "examples_setup.law:126"),
+                    (example_170_1_8, "examples_setup.law:126"),
+                    (example_170_1_9, "examples_setup.law:127"),
+                    (example_170_1_10, "examples_setup.law:127"),
                 ),
             ),
         ),
@@ -15637,14 +17183,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:131",
                 tests=(
-                    (example_153_1_1, "examples_setup.law:132"),
-                    (example_153_1_2, "examples_setup.law:133"),
-                    (example_153_1_3, "examples_setup.law:134"),
-                    (example_153_1_4, "examples_setup.law:135"),
-                    (example_153_1_5, "examples_setup.law:136"),
-                    (example_153_1_6, "examples_setup.law:137"),
-                    (example_153_1_7, "examples_setup.law:138"),
-                    (example_153_1_8, "examples_setup.law:139"),
+                    (example_171_1_1, "examples_setup.law:132"),
+                    (example_171_1_2, "examples_setup.law:133"),
+                    (example_171_1_3, "examples_setup.law:134"),
+                    (example_171_1_4, "examples_setup.law:135"),
+                    (example_171_1_5, "examples_setup.law:136"),
+                    (example_171_1_6, "examples_setup.law:137"),
+                    (example_171_1_7, "examples_setup.law:138"),
+                    (example_171_1_8, "examples_setup.law:139"),
                 ),
             ),
         ),
@@ -15660,15 +17206,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:143",
                 tests=(
-                    (example_154_1_1, "examples_setup.law:144"),
-                    (example_154_1_2, "examples_setup.law:145"),
-                    (example_154_1_3, "examples_setup.law:146"),
-                    (example_154_1_4, "examples_setup.law:147"),
-                    (example_154_1_5, "examples_setup.law:148"),
-                    (example_154_1_6, "examples_setup.law:149"),
-                    (example_154_1_7, "examples_setup.law:150"),
-                    (example_154_1_8, "examples_setup.law:151"),
-                    (example_154_1_9, "examples_setup.law:152"),
+                    (example_172_1_1, "examples_setup.law:144"),
+                    (example_172_1_2, "examples_setup.law:145"),
+                    (example_172_1_3, "examples_setup.law:146"),
+                    (example_172_1_4, "examples_setup.law:147"),
+                    (example_172_1_5, "examples_setup.law:148"),
+                    (example_172_1_6, "examples_setup.law:149"),
+                    (example_172_1_7, "examples_setup.law:150"),
+                    (example_172_1_8, "examples_setup.law:151"),
+                    (example_172_1_9, "examples_setup.law:152"),
                 ),
             ),
         ),
@@ -15684,12 +17230,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:156",
                 tests=(
-                    (example_155_1_1, "examples_setup.law:157"),
-                    (example_155_1_2, "examples_setup.law:158"),
-                    (example_155_1_3, "examples_setup.law:159"),
-                    (example_155_1_4, "examples_setup.law:160"),
-                    (example_155_1_5, "examples_setup.law:161"),
-                    (example_155_1_6, "examples_setup.law:162"),
+                    (example_173_1_1, "examples_setup.law:157"),
+                    (example_173_1_2, "examples_setup.law:158"),
+                    (example_173_1_3, "examples_setup.law:159"),
+                    (example_173_1_4, "examples_setup.law:160"),
+                    (example_173_1_5, "examples_setup.law:161"),
+                    (example_173_1_6, "examples_setup.law:162"),
                 ),
             ),
         ),
@@ -15705,14 +17251,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:166",
                 tests=(
-                    (example_156_1_1, "examples_setup.law:167"),
-                    (example_156_1_2, "examples_setup.law:168"),
-                    (example_156_1_3, "examples_setup.law:169"),
-                    (example_156_1_4, "examples_setup.law:170"),
-                    (example_156_1_5, "examples_setup.law:171"),
-                    (example_156_1_6, "examples_setup.law:172"),
-                    (example_156_1_7, "examples_setup.law:173"),
-                    (example_156_1_8, "examples_setup.law:174"),
+                    (example_174_1_1, "examples_setup.law:167"),
+                    (example_174_1_2, "examples_setup.law:168"),
+                    (example_174_1_3, "examples_setup.law:169"),
+                    (example_174_1_4, "examples_setup.law:170"),
+                    (example_174_1_5, "examples_setup.law:171"),
+                    (example_174_1_6, "examples_setup.law:172"),
+                    (example_174_1_7, "examples_setup.law:173"),
+                    (example_174_1_8, "examples_setup.law:174"),
                 ),
             ),
         ),
@@ -15728,13 +17274,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:177",
                 tests=(
-                    (example_157_1_1, "examples_setup.law:178"),
-                    (example_157_1_2, "examples_setup.law:179"),
-                    (example_157_1_3, "examples_setup.law:180"),
-                    (example_157_1_4, "examples_setup.law:181"),
-                    (example_157_1_5, "examples_setup.law:182"),
-                    (example_157_1_6, "examples_setup.law:183"),
-                    (example_157_1_7, "examples_setup.law:184"),
+                    (example_175_1_1, "examples_setup.law:178"),
+                    (example_175_1_2, "examples_setup.law:179"),
+                    (example_175_1_3, "examples_setup.law:180"),
+                    (example_175_1_4, "examples_setup.law:181"),
+                    (example_175_1_5, "examples_setup.law:182"),
+                    (example_175_1_6, "examples_setup.law:183"),
+                    (example_175_1_7, "examples_setup.law:184"),
                 ),
             ),
         ),
@@ -15750,16 +17296,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:188",
                 tests=(
-                    (example_158_1_1, "examples_setup.law:189"),
-                    (example_158_1_2, "examples_setup.law:190"),
-                    (example_158_1_3, "examples_setup.law:191"),
-                    (example_158_1_4, "examples_setup.law:192"),
-                    (example_158_1_5, "examples_setup.law:193"),
-                    (example_158_1_6, "examples_setup.law:194"),
-                    (example_158_1_7, "examples_setup.law:195"),
-                    (example_158_1_8, "examples_setup.law:196"),
-                    (example_158_1_9, "examples_setup.law:197"),
-                    (example_158_1_10, "examples_setup.law:198"),
+                    (example_176_1_1, "examples_setup.law:189"),
+                    (example_176_1_2, "examples_setup.law:190"),
+                    (example_176_1_3, "examples_setup.law:191"),
+                    (example_176_1_4, "examples_setup.law:192"),
+                    (example_176_1_5, "examples_setup.law:193"),
+                    (example_176_1_6, "examples_setup.law:194"),
+                    (example_176_1_7, "examples_setup.law:195"),
+                    (example_176_1_8, "examples_setup.law:196"),
+                    (example_176_1_9, "examples_setup.law:197"),
+                    (example_176_1_10, "examples_setup.law:198"),
                 ),
             ),
         ),
@@ -15775,12 +17321,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:202",
                 tests=(
-                    (example_159_1_1, "examples_setup.law:203"),
-                    (example_159_1_2, "examples_setup.law:204"),
-                    (example_159_1_3, "examples_setup.law:205"),
-                    (example_159_1_4, "examples_setup.law:206"),
-                    (example_159_1_5, "examples_setup.law:207"),
-                    (example_159_1_6, "examples_setup.law:208"),
+                    (example_177_1_1, "examples_setup.law:203"),
+                    (example_177_1_2, "examples_setup.law:204"),
+                    (example_177_1_3, "examples_setup.law:205"),
+                    (example_177_1_4, "examples_setup.law:206"),
+                    (example_177_1_5, "examples_setup.law:207"),
+                    (example_177_1_6, "examples_setup.law:208"),
                 ),
             ),
         ),
@@ -15792,19 +17338,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_setup.law:212", edit=example_160_1),
+            Step("given", "examples_setup.law:212", edit=example_178_1),
             Step("chance", "examples_setup.law:214", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
             Step("chance", "examples_setup.law:215", outcomes=((0,), (0,), (1,), (5,))),
             Step("chance", "examples_setup.law:216", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:217", edit=example_160_5),
+            Step("does", "examples_setup.law:217", edit=example_178_5),
             Step(
                 "expect",
                 "examples_setup.law:218",
                 tests=(
-                    (example_160_6_1, "examples_setup.law:219"),
-                    (example_160_6_2, "examples_setup.law:220"),
-                    (example_160_6_3, "examples_setup.law:221"),
-                    (example_160_6_4, "examples_setup.law:222"),
+                    (example_178_6_1, "examples_setup.law:219"),
+                    (example_178_6_2, "examples_setup.law:220"),
+                    (example_178_6_3, "examples_setup.law:221"),
+                    (example_178_6_4, "examples_setup.law:222"),
                 ),
             ),
         ),
@@ -15816,14 +17362,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_161_1),
-            Step("does", "examples_starting.law:8", edit=example_161_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_161_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_161_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_179_1),
+            Step("does", "examples_starting.law:8", edit=example_179_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_179_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_179_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_161_5_1, "examples_starting.law:13"), (example_161_5_2, "examples_starting.law:14")),
+                tests=((example_179_5_1, "examples_starting.law:13"), (example_179_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -15834,15 +17380,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_162_1),
-            Step("does", "examples_starting.law:22", edit=example_162_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_162_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_162_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_162_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_180_1),
+            Step("does", "examples_starting.law:22", edit=example_180_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_180_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_180_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_180_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_162_6_1, "examples_starting.law:27"), (example_162_6_2, "examples_starting.law:28")),
+                tests=((example_180_6_1, "examples_starting.law:27"), (example_180_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -15853,16 +17399,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_163_1),
-            Step("does", "examples_starting.law:37", edit=example_163_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_163_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_181_1),
+            Step("does", "examples_starting.law:37", edit=example_181_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_181_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_163_4_1, "examples_starting.law:40"),
-                    (example_163_4_2, "examples_starting.law:41"),
-                    (example_163_4_3, "examples_starting.law:42"),
+                    (example_181_4_1, "examples_starting.law:40"),
+                    (example_181_4_2, "examples_starting.law:41"),
+                    (example_181_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -15874,14 +17420,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_164_1),
-            Step("does", "examples_starting.law:51", edit=example_164_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_164_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_164_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_182_1),
+            Step("does", "examples_starting.law:51", edit=example_182_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_182_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_182_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_164_5_1, "examples_starting.law:55"), (example_164_5_2, "examples_starting.law:56")),
+                tests=((example_182_5_1, "examples_starting.law:55"), (example_182_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -15892,12 +17438,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_165_1),
-            Step("does", "examples_starting.law:65", edit=example_165_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_165_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_165_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_165_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_165_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_183_1),
+            Step("does", "examples_starting.law:65", edit=example_183_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_183_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_183_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_183_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_183_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -15907,8 +17453,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_166_1),
-            Step("does", "examples_starting.law:80", edit=example_166_2),
+            Step("given", "examples_starting.law:75", edit=example_184_1),
+            Step("does", "examples_starting.law:80", edit=example_184_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -15921,11 +17467,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_166_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_184_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_166_7_1, "examples_starting.law:92"), (example_166_7_2, "examples_starting.law:93")),
+                tests=((example_184_7_1, "examples_starting.law:92"), (example_184_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -15936,8 +17482,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_167_1),
-            Step("does", "examples_starting.law:103", edit=example_167_2),
+            Step("given", "examples_starting.law:98", edit=example_185_1),
+            Step("does", "examples_starting.law:103", edit=example_185_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -15957,24 +17503,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_168_1),
-            Step("does", "examples_starting.law:119", edit=example_168_2),
+            Step("given", "examples_starting.law:112", edit=example_186_1),
+            Step("does", "examples_starting.law:119", edit=example_186_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_168_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_168_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_168_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_168_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_168_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_168_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_168_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_186_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_186_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_186_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_186_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_186_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_186_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_186_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_168_12_1, "examples_starting.law:131"),
-                    (example_168_12_2, "examples_starting.law:132"),
-                    (example_168_12_3, "examples_starting.law:133"),
+                    (example_186_12_1, "examples_starting.law:131"),
+                    (example_186_12_2, "examples_starting.law:132"),
+                    (example_186_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -15986,16 +17532,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_169_1),
-            Step("does", "examples_starting.law:142", edit=example_169_2),
+            Step("given", "examples_starting.law:137", edit=example_187_1),
+            Step("does", "examples_starting.law:142", edit=example_187_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_169_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_169_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_187_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_187_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_169_7_1, "examples_starting.law:148"), (example_169_7_2, "examples_starting.law:149")),
+                tests=((example_187_7_1, "examples_starting.law:148"), (example_187_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -16006,14 +17552,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_170_1),
-            Step("does", "examples_starting.law:157", edit=example_170_2),
+            Step("given", "examples_starting.law:153", edit=example_188_1),
+            Step("does", "examples_starting.law:157", edit=example_188_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_170_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_188_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_170_5_1, "examples_starting.law:161"), (example_170_5_2, "examples_starting.law:162")),
+                tests=((example_188_5_1, "examples_starting.law:161"), (example_188_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -16024,17 +17570,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_171_1),
-            Step("does", "examples_starting.law:171", edit=example_171_2),
+            Step("given", "examples_starting.law:166", edit=example_189_1),
+            Step("does", "examples_starting.law:171", edit=example_189_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_171_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_189_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_171_5_1, "examples_starting.law:175"),
-                    (example_171_5_2, "examples_starting.law:176"),
-                    (example_171_5_3, "examples_starting.law:177"),
+                    (example_189_5_1, "examples_starting.law:175"),
+                    (example_189_5_2, "examples_starting.law:176"),
+                    (example_189_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -16046,19 +17592,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_172_1),
-            Step("does", "examples_starting.law:185", edit=example_172_2),
+            Step("given", "examples_starting.law:181", edit=example_190_1),
+            Step("does", "examples_starting.law:185", edit=example_190_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_172_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_190_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_172_5_1, "examples_starting.law:189"),
-                    (example_172_5_2, "examples_starting.law:190"),
-                    (example_172_5_3, "examples_starting.law:191"),
-                    (example_172_5_4, "examples_starting.law:192"),
-                    (example_172_5_5, "examples_starting.law:193"),
+                    (example_190_5_1, "examples_starting.law:189"),
+                    (example_190_5_2, "examples_starting.law:190"),
+                    (example_190_5_3, "examples_starting.law:191"),
+                    (example_190_5_4, "examples_starting.law:192"),
+                    (example_190_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -16070,11 +17616,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_173_1),
-            Step("does", "examples_starting.law:202", edit=example_173_2),
+            Step("given", "examples_starting.law:197", edit=example_191_1),
+            Step("does", "examples_starting.law:202", edit=example_191_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_173_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_173_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_191_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_191_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -16084,20 +17630,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_174_1),
-            Step("does", "examples_starting.law:213", edit=example_174_2),
+            Step("given", "examples_starting.law:210", edit=example_192_1),
+            Step("does", "examples_starting.law:213", edit=example_192_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_174_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_192_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_174_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_192_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_174_7_1, "examples_starting.law:219"),
-                    (example_174_7_2, "examples_starting.law:220"),
-                    (example_174_7_3, "examples_starting.law:221"),
-                    (example_174_7_4, "examples_starting.law:222"),
+                    (example_192_7_1, "examples_starting.law:219"),
+                    (example_192_7_2, "examples_starting.law:220"),
+                    (example_192_7_3, "examples_starting.law:221"),
+                    (example_192_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -16109,27 +17655,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_175_1),
-            Step("does", "examples_starting.law:230", edit=example_175_2),
+            Step("given", "examples_starting.law:226", edit=example_193_1),
+            Step("does", "examples_starting.law:230", edit=example_193_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_175_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_193_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_175_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_193_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_175_7_1, "examples_starting.law:236"), (example_175_7_2, "examples_starting.law:237")),
+                tests=((example_193_7_1, "examples_starting.law:236"), (example_193_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_175_8),
+            Step("does", "examples_starting.law:238", edit=example_193_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_175_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_175_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_193_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_193_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_175_12_1, "examples_starting.law:243"),
-                    (example_175_12_2, "examples_starting.law:244"),
+                    (example_193_12_1, "examples_starting.law:243"),
+                    (example_193_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -16141,20 +17687,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_176_1),
-            Step("does", "examples_starting.law:253", edit=example_176_2),
+            Step("given", "examples_starting.law:248", edit=example_194_1),
+            Step("does", "examples_starting.law:253", edit=example_194_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_176_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_176_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_194_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_194_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_176_6_1, "examples_starting.law:259"),
-                    (example_176_6_2, "examples_starting.law:260"),
-                    (example_176_6_3, "examples_starting.law:261"),
-                    (example_176_6_4, "examples_starting.law:262"),
-                    (example_176_6_5, "examples_starting.law:263"),
+                    (example_194_6_1, "examples_starting.law:259"),
+                    (example_194_6_2, "examples_starting.law:260"),
+                    (example_194_6_3, "examples_starting.law:261"),
+                    (example_194_6_4, "examples_starting.law:262"),
+                    (example_194_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -16166,14 +17712,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_177_1),
-            Step("does", "examples_starting.law:271", edit=example_177_2),
+            Step("given", "examples_starting.law:267", edit=example_195_1),
+            Step("does", "examples_starting.law:271", edit=example_195_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_177_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_195_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_177_5_1, "examples_starting.law:275"), (example_177_5_2, "examples_starting.law:276")),
+                tests=((example_195_5_1, "examples_starting.law:275"), (example_195_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -16184,8 +17730,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_178_1),
-            Step("does", "examples_starting.law:283", edit=example_178_2),
+            Step("given", "examples_starting.law:280", edit=example_196_1),
+            Step("does", "examples_starting.law:283", edit=example_196_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -16206,9 +17752,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_179_1),
-            Step("does", "examples_victory.law:11", edit=example_179_2),
-            Step("expect", "examples_victory.law:12", tests=((example_179_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_197_1),
+            Step("does", "examples_victory.law:11", edit=example_197_2),
+            Step("expect", "examples_victory.law:12", tests=((example_197_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -16218,12 +17764,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_180_1),
-            Step("does", "examples_victory.law:28", edit=example_180_2),
+            Step("given", "examples_victory.law:17", edit=example_198_1),
+            Step("does", "examples_victory.law:28", edit=example_198_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_180_3_1, "examples_victory.law:30"), (example_180_3_2, "examples_victory.law:31")),
+                tests=((example_198_3_1, "examples_victory.law:30"), (example_198_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -16234,9 +17780,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_181_1),
-            Step("does", "examples_victory.law:44", edit=example_181_2),
-            Step("expect", "examples_victory.law:45", tests=((example_181_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_199_1),
+            Step("does", "examples_victory.law:44", edit=example_199_2),
+            Step("expect", "examples_victory.law:45", tests=((example_199_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -16246,9 +17792,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_182_1),
-            Step("does", "examples_victory.law:69", edit=example_182_2),
-            Step("expect", "examples_victory.law:70", tests=((example_182_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_200_1),
+            Step("does", "examples_victory.law:69", edit=example_200_2),
+            Step("expect", "examples_victory.law:70", tests=((example_200_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -16258,9 +17804,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_183_1),
-            Step("does", "examples_victory.law:93", edit=example_183_2),
-            Step("expect", "examples_victory.law:94", tests=((example_183_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_201_1),
+            Step("does", "examples_victory.law:93", edit=example_201_2),
+            Step("expect", "examples_victory.law:94", tests=((example_201_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -16270,9 +17816,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_184_1),
-            Step("does", "examples_victory.law:117", edit=example_184_2),
-            Step("expect", "examples_victory.law:118", tests=((example_184_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_202_1),
+            Step("does", "examples_victory.law:117", edit=example_202_2),
+            Step("expect", "examples_victory.law:118", tests=((example_202_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -16282,9 +17828,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_185_1),
-            Step("does", "examples_victory.law:140", edit=example_185_2),
-            Step("expect", "examples_victory.law:141", tests=((example_185_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_203_1),
+            Step("does", "examples_victory.law:140", edit=example_203_2),
+            Step("expect", "examples_victory.law:141", tests=((example_203_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -16294,9 +17840,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_186_1),
-            Step("does", "examples_victory.law:162", edit=example_186_2),
-            Step("expect", "examples_victory.law:163", tests=((example_186_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_204_1),
+            Step("does", "examples_victory.law:162", edit=example_204_2),
+            Step("expect", "examples_victory.law:163", tests=((example_204_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -16306,11 +17852,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_187_1),
+            Step("given", "examples_victory.law:167", edit=example_205_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_187_2_1, "examples_victory.law:178"), (example_187_2_2, "examples_victory.law:179")),
+                tests=((example_205_2_1, "examples_victory.law:178"), (example_205_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -16321,8 +17867,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_188_1),
-            Step("expect", "examples_victory.law:186", tests=((example_188_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_206_1),
+            Step("expect", "examples_victory.law:186", tests=((example_206_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -16332,16 +17878,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_189_1),
-            Step("does", "examples_year.law:8", edit=example_189_2),
+            Step("given", "examples_year.law:4", edit=example_207_1),
+            Step("does", "examples_year.law:8", edit=example_207_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_189_3_1, "examples_year.law:10"),
-                    (example_189_3_2, "examples_year.law:11"),
-                    (example_189_3_3, "examples_year.law:12"),
-                    (example_189_3_4, "examples_year.law:13"),
+                    (example_207_3_1, "examples_year.law:10"),
+                    (example_207_3_2, "examples_year.law:11"),
+                    (example_207_3_3, "examples_year.law:12"),
+                    (example_207_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -16353,12 +17899,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_190_1),
-            Step("does", "examples_year.law:21", edit=example_190_2),
+            Step("given", "examples_year.law:17", edit=example_208_1),
+            Step("does", "examples_year.law:21", edit=example_208_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_190_3_1, "examples_year.law:23"), (example_190_3_2, "examples_year.law:24")),
+                tests=((example_208_3_1, "examples_year.law:23"), (example_208_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -16369,14 +17915,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_191_1),
+            Step("does", "examples_year.law:28", edit=example_209_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_191_2_1, "examples_year.law:30"),
-                    (example_191_2_2, "examples_year.law:31"),
-                    (example_191_2_3, "examples_year.law:32"),
+                    (example_209_2_1, "examples_year.law:30"),
+                    (example_209_2_2, "examples_year.law:31"),
+                    (example_209_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -16388,12 +17934,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_192_1),
-            Step("does", "examples_year.law:38", edit=example_192_2),
+            Step("given", "examples_year.law:35", edit=example_210_1),
+            Step("does", "examples_year.law:38", edit=example_210_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_192_3_1, "examples_year.law:40"), (example_192_3_2, "examples_year.law:41")),
+                tests=((example_210_3_1, "examples_year.law:40"), (example_210_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -16404,15 +17950,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_193_1),
-            Step("does", "examples_year.law:46", edit=example_193_2),
+            Step("given", "examples_year.law:44", edit=example_211_1),
+            Step("does", "examples_year.law:46", edit=example_211_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_193_3_1, "examples_year.law:48"),
-                    (example_193_3_2, "examples_year.law:49"),
-                    (example_193_3_3, "examples_year.law:50"),
+                    (example_211_3_1, "examples_year.law:48"),
+                    (example_211_3_2, "examples_year.law:49"),
+                    (example_211_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -16447,39 +17993,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_194_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_194_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_194_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_194_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_194_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_194_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_194_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_194_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_194_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_194_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_194_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_194_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_212_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_212_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_212_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_212_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_212_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_212_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_212_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_212_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_212_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_212_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_212_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_212_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_194_15_1, "examples_year.law:69"),
-                    (example_194_15_2, "examples_year.law:70"),
-                    (example_194_15_3, "examples_year.law:71"),
+                    (example_212_15_1, "examples_year.law:69"),
+                    (example_212_15_2, "examples_year.law:70"),
+                    (example_212_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_194_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_212_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_194_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_212_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_194_20_1, "examples_year.law:77"),
-                    (example_194_20_2, "examples_year.law:77"),
-                    (example_194_20_3, "examples_year.law:78"),
-                    (example_194_20_4, "examples_year.law:79"),
+                    (example_212_20_1, "examples_year.law:77"),
+                    (example_212_20_2, "examples_year.law:77"),
+                    (example_212_20_3, "examples_year.law:78"),
+                    (example_212_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -16488,17 +18034,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_194_23_1, "examples_year.law:83"),
-                    (example_194_23_2, "examples_year.law:84"),
-                    (example_194_23_3, "examples_year.law:85"),
-                    (example_194_23_4, "examples_year.law:86"),
-                    (example_194_23_5, "examples_year.law:86"),
-                    (example_194_23_6, "examples_year.law:87"),
-                    (example_194_23_7, "examples_year.law:87"),
-                    (example_194_23_8, "examples_year.law:88"),
-                    (example_194_23_9, "examples_year.law:89"),
-                    (example_194_23_10, "examples_year.law:90"),
-                    (example_194_23_11, "examples_year.law:91"),
+                    (example_212_23_1, "examples_year.law:83"),
+                    (example_212_23_2, "examples_year.law:84"),
+                    (example_212_23_3, "examples_year.law:85"),
+                    (example_212_23_4, "examples_year.law:86"),
+                    (example_212_23_5, "examples_year.law:86"),
+                    (example_212_23_6, "examples_year.law:87"),
+                    (example_212_23_7, "examples_year.law:87"),
+                    (example_212_23_8, "examples_year.law:88"),
+                    (example_212_23_9, "examples_year.law:89"),
+                    (example_212_23_10, "examples_year.law:90"),
+                    (example_212_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
@@ -16510,24 +18056,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:95", edit=example_195_1),
-            Step("does", "examples_year.law:99", edit=example_195_2),
+            Step("given", "examples_year.law:95", edit=example_213_1),
+            Step("does", "examples_year.law:99", edit=example_213_2),
             Step(
                 "expect",
                 "examples_year.law:100",
-                tests=((example_195_3_1, "examples_year.law:101"), (example_195_3_2, "examples_year.law:102")),
+                tests=((example_213_3_1, "examples_year.law:101"), (example_213_3_2, "examples_year.law:102")),
             ),
-            Step("does", "examples_year.law:103", edit=example_195_4),
-            Step("expect", "examples_year.law:104", tests=((example_195_5_1, "examples_year.law:105"),)),
-            Step("given", "examples_year.law:106", edit=example_195_6),
-            Step("does", "examples_year.law:108", edit=example_195_7),
+            Step("does", "examples_year.law:103", edit=example_213_4),
+            Step("expect", "examples_year.law:104", tests=((example_213_5_1, "examples_year.law:105"),)),
+            Step("given", "examples_year.law:106", edit=example_213_6),
+            Step("does", "examples_year.law:108", edit=example_213_7),
             Step(
                 "expect",
                 "examples_year.law:109",
                 tests=(
-                    (example_195_8_1, "examples_year.law:110"),
-                    (example_195_8_2, "examples_year.law:111"),
-                    (example_195_8_3, "examples_year.law:112"),
+                    (example_213_8_1, "examples_year.law:110"),
+                    (example_213_8_2, "examples_year.law:111"),
+                    (example_213_8_3, "examples_year.law:112"),
                 ),
             ),
         ),
@@ -16539,32 +18085,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:116", edit=example_196_1),
-            Step("does", "examples_year.law:120", edit=example_196_2),
+            Step("given", "examples_year.law:116", edit=example_214_1),
+            Step("does", "examples_year.law:120", edit=example_214_2),
             Step(
                 "expect",
                 "examples_year.law:121",
                 tests=(
-                    (example_196_3_1, "examples_year.law:122"),
-                    (example_196_3_2, "examples_year.law:123"),
-                    (example_196_3_3, "examples_year.law:124"),
+                    (example_214_3_1, "examples_year.law:122"),
+                    (example_214_3_2, "examples_year.law:123"),
+                    (example_214_3_3, "examples_year.law:124"),
                 ),
             ),
-            Step("does", "examples_year.law:125", edit=example_196_4),
+            Step("does", "examples_year.law:125", edit=example_214_4),
             Step(
                 "expect",
                 "examples_year.law:126",
                 tests=(
-                    (example_196_5_1, "examples_year.law:127"),
-                    (example_196_5_2, "examples_year.law:128"),
-                    (example_196_5_3, "examples_year.law:129"),
+                    (example_214_5_1, "examples_year.law:127"),
+                    (example_214_5_2, "examples_year.law:128"),
+                    (example_214_5_3, "examples_year.law:129"),
                 ),
             ),
-            Step("does", "examples_year.law:130", edit=example_196_6),
+            Step("does", "examples_year.law:130", edit=example_214_6),
             Step(
                 "expect",
                 "examples_year.law:131",
-                tests=((example_196_7_1, "examples_year.law:132"), (example_196_7_2, "examples_year.law:133")),
+                tests=((example_214_7_1, "examples_year.law:132"), (example_214_7_2, "examples_year.law:133")),
             ),
         ),
     ),
@@ -16575,12 +18121,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:137", edit=example_197_1),
-            Step("does", "examples_year.law:141", edit=example_197_2),
+            Step("given", "examples_year.law:137", edit=example_215_1),
+            Step("does", "examples_year.law:141", edit=example_215_2),
             Step("refuses", "examples_year.law:142", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_year.law:145", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:146", answers=(Answer("c", values=example_197_5_1),)),
-            Step("expect", "examples_year.law:147", tests=((example_197_6_1, "examples_year.law:148"),)),
+            Step("answer", "examples_year.law:146", answers=(Answer("c", values=example_215_5_1),)),
+            Step("expect", "examples_year.law:147", tests=((example_215_6_1, "examples_year.law:148"),)),
         ),
     ),
     Example(
@@ -16590,26 +18136,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:153", edit=example_198_1),
-            Step("does", "examples_year.law:159", edit=example_198_2),
+            Step("given", "examples_year.law:153", edit=example_216_1),
+            Step("does", "examples_year.law:159", edit=example_216_2),
             Step("answer", "examples_year.law:160", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:161", answers=(Answer("c", values=example_198_4_1),)),
+            Step("answer", "examples_year.law:161", answers=(Answer("c", values=example_216_4_1),)),
             Step(
                 "expect",
                 "examples_year.law:162",
-                tests=((example_198_5_1, "examples_year.law:163"), (example_198_5_2, "examples_year.law:164")),
+                tests=((example_216_5_1, "examples_year.law:163"), (example_216_5_2, "examples_year.law:164")),
             ),
-            Step("does", "examples_year.law:165", edit=example_198_6),
+            Step("does", "examples_year.law:165", edit=example_216_6),
             Step("answer", "examples_year.law:166", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:167", answers=(Answer("c", values=example_198_8_1),)),
-            Step("answer", "examples_year.law:168", answers=(Answer("u", values=example_198_9_1),)),
+            Step("answer", "examples_year.law:167", answers=(Answer("c", values=example_216_8_1),)),
+            Step("answer", "examples_year.law:168", answers=(Answer("u", values=example_216_9_1),)),
             Step(
                 "expect",
                 "examples_year.law:169",
                 tests=(
-                    (example_198_10_1, "examples_year.law:170"),
-                    (example_198_10_2, "examples_year.law:171"),
-                    (example_198_10_3, "examples_year.law:172"),
+                    (example_216_10_1, "examples_year.law:170"),
+                    (example_216_10_2, "examples_year.law:171"),
+                    (example_216_10_3, "examples_year.law:172"),
                 ),
             ),
         ),
@@ -16621,8 +18167,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:177", edit=example_199_1),
-            Step("does", "examples_year.law:181", edit=example_199_2),
+            Step("given", "examples_year.law:177", edit=example_217_1),
+            Step("does", "examples_year.law:181", edit=example_217_2),
             Step(
                 "refuses",
                 "examples_year.law:182",
@@ -16634,11 +18180,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 ),
             ),
             Step("answer", "examples_year.law:187", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:188", answers=(Answer("c", values=example_199_5_1),)),
+            Step("answer", "examples_year.law:188", answers=(Answer("c", values=example_217_5_1),)),
             Step(
                 "expect",
                 "examples_year.law:189",
-                tests=((example_199_6_1, "examples_year.law:190"), (example_199_6_2, "examples_year.law:191")),
+                tests=((example_217_6_1, "examples_year.law:190"), (example_217_6_2, "examples_year.law:191")),
             ),
         ),
     ),
