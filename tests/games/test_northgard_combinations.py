@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,9 @@ import pytest
 from lawspeaker_runtime.agents import play
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game import Game as Played
+from lawspeaker_runtime.prove import Proof
+from lawspeaker_runtime.replay import transcript
+from tests.conftest import Golden
 from tests.games.conftest import Game
 from tests.soak import runs
 
@@ -17,6 +21,7 @@ EDITIONS = ("recommended", "fr", "uk")
 SWITCHES = ("no", "yes")
 GAMES = runs(100, 1_000)
 LIMIT = 20_000
+GOLDENS = Path(__file__).parent / "goldens"
 Settings = tuple[int, dict[str, str]]
 
 
@@ -95,3 +100,31 @@ def test_no_combination_outside_the_rules_starts(built: Game) -> None:
     for players, options in refused:
         with pytest.raises(BadOption):
             Played.start(game.engine, game.rules, players, 1, options)
+
+
+def test_five_strongholds_of_a_team_win_for_both_of_it(built: Game) -> None:
+    game = built("northgard")
+    for name, winners in (
+        ("a team wins with five strongholds together", (1, 3)),
+        ("four strongholds are not enough for a team", ()),
+    ):
+        example = next(example for example in game.examples if example.name == name)
+        assert tuple(game.engine.winners(Proof(game.engine, game.rules, example).run())) == winners
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("northgard-creatures", 3, {"creatures": "yes", "more_creatures": "yes"}),
+        ("northgard-teams", 4, {"teams": "yes", "creatures": "yes", "edition": "uk"}),
+        ("northgard-longer", 2, {"longer": "yes", "edition": "fr"}),
+    ],
+)
+def test_a_seeded_game_of_a_variant_reads_like_its_golden(
+    name: str, players: int, options: dict[str, str], built: Game, golden: Golden
+) -> None:
+    game = built("northgard")
+    played = Played.start(game.engine, game.rules, players, 7, options)
+    play(played, seed=7, limit=LIMIT)
+    assert played.over
+    golden(GOLDENS / f"{name}.txt", transcript(played))

@@ -314,6 +314,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_LAY_OF_THE_LAND_PLAYS,
     VERB_LEGENDARY_HEROES_PLAYS,
     VERB_LOREMASTERS_PLAYS,
+    VERB_LURE_OUT,
     VERB_MARCH,
     VERB_MERCENARY_PLAYS,
     VERB_MERCHANT_PLAYS,
@@ -1894,6 +1895,65 @@ def wander(s: State) -> bool:
             return False
 
 
+# creatures.law:175  verb lure_out
+def lure_out(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # creatures.law:175  verb lure_out
+            if s.creatures:
+                # creatures.law:177  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
+                dens = s.lists[-1] = [
+                    t
+                    for t in laid.groups(s.map)
+                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                    and laid.marks(s.map, LAIR, t) >= 1
+                ]
+                if len(dens) == 0:
+                    dens = s.lists[-1] = [
+                        t
+                        for t in laid.groups(s.map)
+                        if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)])
+                        == 0
+                    ]
+                pc = 3
+            else:
+                # creatures.law:175  verb lure_out
+                s.failed = True
+                del st[-3:]
+                del s.lists[-1:]
+                return False
+        if pc == 3:  # creatures.law:180  choose t from dens
+            dens = s.lists[-1]
+            you = st[-3]
+            legal = [t + 1757 for t in dens]
+            if legal:
+                s.player = you
+                s.site = 20
+                s.legal = legal
+                st[-2] = 4
+                return True
+            pc = 6
+        if pc == 4:  # creatures.law:180  answered: choose t from dens
+            you = st[-3]
+            t = s.answer - 1757
+            known = len(s.line)
+            appear(s, you, t)
+            if len(s.line) > known:
+                # creatures.law:184  rouse last line
+                you = st[-3]
+                st[-2] = 6
+                st += [you, need(last_or(s.line, -1), "creatures.law:184"), 0, VERB_ROUSE]
+                if rouse(s):
+                    return True
+            pc = 6
+        if pc == 6:  # done
+            s.failed = False
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
 # effects.law:10  verb recruit n: number
 def recruit(s: State) -> bool:
     st = s.stack
@@ -1910,11 +1970,11 @@ def recruit(s: State) -> bool:
             pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
         if pc == 2:  # effects.law:15  may choose t from territories where can recruit in it
             you = st[-5]
-            legal = [t + 1757 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 1909 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
-                legal.append(1909)
+                legal.append(2061)
                 s.player = you
-                s.site = 20
+                s.site = 21
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -1923,10 +1983,10 @@ def recruit(s: State) -> bool:
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
-            if s.answer == 1909:
+            if s.answer == 2061:
                 pc = 4
                 continue
-            t = s.answer - 1757
+            t = s.answer - 1909
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             left = st[-3] = left - 1
@@ -2020,37 +2080,37 @@ def build(s: State) -> bool:
         if pc == 0:  # effects.law:55  choose t from territories where controller of it is you and (any b among…
             you = st[-5]
             legal = [
-                t + 1910
+                t + 2062
                 for t in laid.groups(s.map)
                 if controller(s, t) == you
                 and any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
             ]
             if legal:
                 s.player = you
-                s.site = 21
+                s.site = 22
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 7
         if pc == 1:  # effects.law:55  answered: choose t from territories where controller of it is you and (any b…
-            t = st[-3] = s.answer - 1910
+            t = st[-3] = s.answer - 2062
             pc = 2
         if pc == 2:  # effects.law:56  choose b from different supply where can build it in t
             t = st[-3]
             you = st[-5]
             legal = [
-                b + 2009 for b in different([it for it in s.piles[SUPPLY] if can_build(s, it, t, you)], FIRST_COPY)
+                b + 2161 for b in different([it for it in s.piles[SUPPLY] if can_build(s, it, t, you)], FIRST_COPY)
             ]
             if legal:
                 s.player = you
-                s.site = 22
+                s.site = 23
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 6
         if pc == 3:  # effects.law:56  answered: choose b from different supply where can build it in t
             you = st[-5]
-            b = st[-4] = s.answer - 2009
+            b = st[-4] = s.answer - 2161
             if s.goods[you * 4 + RES_WOOD] >= price(s, b):
                 # effects.law:57  pay (price of b) wood
                 b = st[-4]
@@ -2165,16 +2225,16 @@ def find_space(s: State) -> bool:
             pc = 8
         if pc == 8:  # effects.law:82  choose s from (plain, stone)
             you = st[-5]
-            legal = [s_ + 2118 for s_ in (PLAIN, STONE)]
+            legal = [s_ + 2270 for s_ in (PLAIN, STONE)]
             if legal:
                 s.player = you
-                s.site = 23
+                s.site = 24
                 s.legal = legal
                 st[-2] = 9
                 return True
             pc = 10
         if pc == 9:  # effects.law:82  answered: choose s from (plain, stone)
-            s_ = s.answer - 2118
+            s_ = s.answer - 2270
             s.result = s_
             del st[-5:]
             return False
@@ -2263,12 +2323,12 @@ def explore_among(s: State) -> bool:
         if pc == 9:  # effects.law:116  may "another tile"
             you = st[-7]
             s.player = you
-            s.site = 24
-            s.legal = [2122, 2123]
+            s.site = 25
+            s.legal = [2274, 2275]
             st[-2] = 10
             return True
         if pc == 10:  # effects.law:116  answered: may "another tile"
-            pc = 11 if s.answer == 2122 else 12
+            pc = 11 if s.answer == 2274 else 12
         if pc == 11:  # effects.law:117  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
@@ -2341,16 +2401,16 @@ def choose_tile(s: State) -> bool:
         if pc == 2:  # effects.law:135  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
-            legal = [x + 2115 for x in fitting]
+            legal = [x + 2267 for x in fitting]
             if legal:
                 s.player = you
-                s.site = 25
+                s.site = 26
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # effects.law:135  answered: choose x from fitting
-            x = s.answer - 2115
+            x = s.answer - 2267
             s.result = x
             s.failed = False
             del st[-3:]
@@ -2373,10 +2433,10 @@ def lay_found(s: State) -> bool:
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
-            legal = [s_ + 2159 for s_ in sites(s, x, list(near))]
+            legal = [s_ + 2311 for s_ in sites(s, x, list(near))]
             if legal:
                 s.player = you
-                s.site = 26
+                s.site = 27
                 s.legal = legal
                 st[-2] = 1
                 return True
@@ -2384,7 +2444,7 @@ def lay_found(s: State) -> bool:
         if pc == 1:  # effects.law:141  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
-            s_ = st[-3] = s.answer - 2159
+            s_ = st[-3] = s.answer - 2311
             if s.noting:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
@@ -2469,12 +2529,12 @@ def sift(s: State) -> bool:
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
-            legal = [one_of_ks + 22214 for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
+            legal = [one_of_ks + 22366 for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
             if len(legal) < left:
                 legal = []
             if legal:
                 s.player = you
-                s.site = 27
+                s.site = 28
                 s.legal = legal
                 st[-2] = 5
                 return True
@@ -2482,7 +2542,7 @@ def sift(s: State) -> bool:
         if pc == 5:  # effects.law:183  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
-            ks.append(s.answer - 22214)
+            ks.append(s.answer - 22366)
             left = st[-4] = left - 1
             pc = 3
             continue
@@ -2506,12 +2566,12 @@ def sift(s: State) -> bool:
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
-            legal = [one_of_rs + 22334 for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
+            legal = [one_of_rs + 22486 for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
             if len(legal) < left_2:
                 legal = []
             if legal:
                 s.player = you
-                s.site = 28
+                s.site = 29
                 s.legal = legal
                 st[-2] = 10
                 return True
@@ -2519,7 +2579,7 @@ def sift(s: State) -> bool:
         if pc == 10:  # effects.law:187  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
-            rs.append(s.answer - 22334)
+            rs.append(s.answer - 22486)
             left_2 = st[-3] = left_2 - 1
             pc = 8
             continue
@@ -2531,16 +2591,16 @@ def sift(s: State) -> bool:
         if pc == 14:  # effects.law:192  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
-            ordered_rest.append(s.answer - 22454)
-            rest.remove(s.answer - 22454)
+            ordered_rest.append(s.answer - 22606)
+            rest.remove(s.answer - 22606)
             pc = 13
         if pc == 13:  # effects.law:192  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
-            legal = [it + 22454 for it in sorted(set(rest))]
+            legal = [it + 22606 for it in sorted(set(rest))]
             if len(legal) > 1:
                 s.player = you
-                s.site = 29
+                s.site = 30
                 s.legal = legal
                 st[-2] = 14
                 return True
@@ -2583,14 +2643,14 @@ def move(s: State) -> bool:
             left = st[-5]
             you = st[-7]
             legal = [
-                source * 152 + target + 22683
+                source * 152 + target + 22835
                 for source in halfway(s, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
                 if can_march(s, source, target, left, you)
             ]
             if legal:
                 s.player = you
-                s.site = 30
+                s.site = 31
                 s.legal = legal
                 st[-2] = 4
                 return True
@@ -2598,8 +2658,8 @@ def move(s: State) -> bool:
         if pc == 4:  # movement.law:37  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
-            source = st[-4] = (s.answer - 22683) // 152
-            target = st[-3] = (s.answer - 22683) % 152
+            source = st[-4] = (s.answer - 22835) // 152
+            target = st[-3] = (s.answer - 22835) % 152
             st[-2] = 5
             st += [you, source, target, left, 0, 0, 0, 0, 0, VERB_MARCH]
             if march(s):
@@ -2616,16 +2676,16 @@ def move(s: State) -> bool:
             left = st[-5]
             you = st[-7]
             legal = [
-                source * 152 + target + 45787
+                source * 152 + target + 45939
                 for source in laid.groups(s.map)
                 if can_leave(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
                 if can_march(s, source, target, left, you)
             ]
             if legal:
-                legal.append(68891)
+                legal.append(69043)
                 s.player = you
-                s.site = 31
+                s.site = 32
                 s.legal = legal
                 st[-2] = 7
                 return True
@@ -2633,11 +2693,11 @@ def move(s: State) -> bool:
         if pc == 7:  # movement.law:44  answered: may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
-            if s.answer == 68891:
+            if s.answer == 69043:
                 pc = 9
                 continue
-            source = st[-4] = (s.answer - 45787) // 152
-            target = st[-3] = (s.answer - 45787) % 152
+            source = st[-4] = (s.answer - 45939) // 152
+            target = st[-3] = (s.answer - 45939) % 152
             st[-2] = 8
             st += [you, source, target, left, 0, 0, 0, 0, 0, VERB_MARCH]
             if march(s):
@@ -2698,16 +2758,16 @@ def march(s: State) -> bool:
                 pc = 5
         if pc == 3:  # movement.law:59  choose ride from (yes, no)
             you = st[-10]
-            legal = [ride + 68892 for ride in (True, False)]
+            legal = [ride + 69044 for ride in (True, False)]
             if legal:
                 s.player = you
-                s.site = 32
+                s.site = 33
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 5
         if pc == 4:  # movement.law:59  answered: choose ride from (yes, no)
-            ride = s.answer - 68892 != 0
+            ride = s.answer - 69044 != 0
             rides = st[-3] = ride
             pc = 5
         if pc == 5:  # movement.law:61  let least_units = 0 if rides and kaija_moves is alone else 1
@@ -2724,16 +2784,16 @@ def march(s: State) -> bool:
             least_units = st[-5]
             most_units = st[-4]
             you = st[-10]
-            legal = [n + 68894 for n in range(least_units, bounded(most_units, 99, "movement.law:53") + 1)]
+            legal = [n + 69046 for n in range(least_units, bounded(most_units, 99, "movement.law:53") + 1)]
             if legal:
                 s.player = you
-                s.site = 33
+                s.site = 34
                 s.legal = legal
                 st[-2] = 7
                 return True
             pc = 8
         if pc == 7:  # movement.law:67  answered: choose n from least_units to most_units
-            n = s.answer - 68894
+            n = s.answer - 69046
             group = st[-6] = n
             pc = 8
         if pc == 8:  # movement.law:71  riding becomes rides
@@ -2789,17 +2849,17 @@ def fight_all(s: State) -> bool:
         if pc == 3:  # movement.law:91  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
-            legal = [field + 68994 for field in fields]
+            legal = [field + 69146 for field in fields]
             if legal:
                 s.player = you
-                s.site = 34
+                s.site = 35
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 5
         if pc == 4:  # movement.law:91  answered: choose field from fields
             you = st[-3]
-            field = s.answer - 68994
+            field = s.answer - 69146
             st[-2] = 0
             st += [you, field, 0, VERB_CLASH]
             if clash(s):
@@ -3006,10 +3066,10 @@ def feed(s: State) -> bool:
         if pc == 2:  # movement.law:169  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + 69146 for fed in range(bounded(most_fed, 99, "movement.law:164") + 1)]
+            legal = [fed + 69298 for fed in range(bounded(most_fed, 99, "movement.law:164") + 1)]
             if legal:
                 s.player = need_player(p, "movement.law:169")
-                s.site = 35
+                s.site = 36
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -3017,7 +3077,7 @@ def feed(s: State) -> bool:
         if pc == 3:  # movement.law:169  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
-            fed = s.answer - 69146
+            fed = s.answer - 69298
             goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:170"), RES_FOOD, fed)
             forget_goods(s)
             s.scored[s_] += fed
@@ -3049,10 +3109,10 @@ def strike(s: State) -> bool:
         if pc == 1:  # movement.law:178  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
-            legal = [e + 69246 for e in COMBAT_DIE_FACES[face]]
+            legal = [e + 69398 for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
                 s.player = need_player(fighter(s, s_), "movement.law:178")
-                s.site = 36
+                s.site = 37
                 s.legal = legal
                 st[-2] = 2
                 return True
@@ -3063,7 +3123,7 @@ def strike(s: State) -> bool:
                 pc = 3
         if pc == 2:  # movement.law:178  answered: choose e by fighter of s from face
             s_ = st[-4]
-            e = s.answer - 69246
+            e = s.answer - 69398
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
             pc = 3
@@ -3139,16 +3199,16 @@ def bury(s: State) -> bool:
                 pc = 6
         if pc == 4:  # movement.law:197  choose kaija_falls by p from (yes, no)
             p = st[-5]
-            legal = [kaija_falls + 69253 for kaija_falls in (True, False)]
+            legal = [kaija_falls + 69405 for kaija_falls in (True, False)]
             if legal:
                 s.player = p
-                s.site = 37
+                s.site = 38
                 s.legal = legal
                 st[-2] = 5
                 return True
             pc = 6
         if pc == 5:  # movement.law:197  answered: choose kaija_falls by p from (yes, no)
-            kaija_falls = s.answer - 69253 != 0
+            kaija_falls = s.answer - 69405 != 0
             mourned = st[-3] = kaija_falls
             pc = 6
         if pc == 6:  # movement.law:199  if mourned
@@ -3207,10 +3267,10 @@ def retreat(s: State) -> bool:
         if pc == 1:  # movement.law:215  choose refuge by p from neighbours of t where can retreat from t to it by p
             p = st[-7]
             t = st[-6]
-            legal = [refuge + 69255 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
+            legal = [refuge + 69407 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
             if legal:
                 s.player = p
-                s.site = 38
+                s.site = 39
                 s.legal = legal
                 st[-2] = 2
                 return True
@@ -3218,22 +3278,22 @@ def retreat(s: State) -> bool:
         if pc == 2:  # movement.law:215  answered: choose refuge by p from neighbours of t where can retreat from t to…
             p = st[-7]
             t = st[-6]
-            refuge = st[-4] = s.answer - 69255
+            refuge = st[-4] = s.answer - 69407
             group = st[-5] = s.unit[p * 152 + laid.resolve(s.map, t)]
             pc = 3 if group >= 2 else 5
         if pc == 3:  # movement.law:218  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
-            legal = [n + 69406 for n in range(1, bounded(group, 99, "movement.law:213") + 1)]
+            legal = [n + 69558 for n in range(1, bounded(group, 99, "movement.law:213") + 1)]
             if legal:
                 s.player = p
-                s.site = 39
+                s.site = 40
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 5
         if pc == 4:  # movement.law:218  answered: choose n by p from 1 to group
-            n = s.answer - 69406
+            n = s.answer - 69558
             group = st[-5] = n
             pc = 5
         if pc == 5:  # movement.law:222  let rest = (units of p in t) - group
@@ -3261,10 +3321,10 @@ def retreat(s: State) -> bool:
                 continue
         if pc == 8:  # movement.law:228  choose ride by p from (yes, no)
             p = st[-7]
-            legal = [ride + 69506 for ride in (True, False)]
+            legal = [ride + 69658 for ride in (True, False)]
             if legal:
                 s.player = p
-                s.site = 40
+                s.site = 41
                 s.legal = legal
                 st[-2] = 9
                 return True
@@ -3272,7 +3332,7 @@ def retreat(s: State) -> bool:
             continue
         if pc == 9:  # movement.law:228  answered: choose ride by p from (yes, no)
             refuge = st[-4]
-            ride = s.answer - 69506 != 0
+            ride = s.answer - 69658 != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 forget_things_token(s)
@@ -3306,37 +3366,37 @@ def swap_goods(s: State) -> bool:
             q = st[-6]
             goods_now = s.goods
             legal = [
-                mine * 4 + yours + 69508
+                mine * 4 + yours + 69660
                 for mine in goods_(s)
                 if goods_now[p * 4 + mine] >= 1
                 for yours in goods_(s)
                 if goods_now[q * 4 + yours] >= 1 and yours != mine
             ]
             if legal:
-                legal.append(69524)
+                legal.append(69676)
                 s.player = p
-                s.site = 41
+                s.site = 42
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 10
         if pc == 2:  # variants.law:22  answered: may choose mine by p from goods where it of p is at least 1
-            if s.answer == 69524:
+            if s.answer == 69676:
                 pc = 10
                 continue
-            mine = st[-4] = (s.answer - 69508) // 4
-            yours = st[-3] = (s.answer - 69508) % 4
+            mine = st[-4] = (s.answer - 69660) // 4
+            yours = st[-3] = (s.answer - 69660) % 4
             agreed = st[-5] = False
             pc = 3
         if pc == 3:  # variants.law:25  choose one by q
             q = st[-6]
             s.player = q
-            s.site = 42
-            s.legal = [69525, 69526]
+            s.site = 43
+            s.legal = [69677, 69678]
             st[-2] = 4
             return True
         if pc == 4:  # variants.law:25  answered: choose one by q
-            pc = 5 if s.answer == 69525 else 6
+            pc = 5 if s.answer == 69677 else 6
         if pc == 5:  # variants.law:27  agreed becomes yes
             agreed = st[-5] = True
             pc = 6
@@ -3379,16 +3439,16 @@ def lay_home(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 1:  # year.law:83  answered: choose x from your tile_hand where (homes of it for round) is not empty
-            x = st[-3] = s.answer - 69518
+            x = st[-3] = s.answer - 69670
             pc = 2
         if pc == 2:  # year.law:84  choose s from (homes of x for round)
             round = st[-4]
             x = st[-3]
             you = st[-5]
-            legal = [s_ + 69562 for s_ in homes(s, x, round)]
+            legal = [s_ + 69714 for s_ in homes(s, x, round)]
             if legal:
                 s.player = you
-                s.site = 44
+                s.site = 45
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -3396,7 +3456,7 @@ def lay_home(s: State) -> bool:
         if pc == 3:  # year.law:84  answered: choose s from (homes of x for round)
             x = st[-3]
             you = st[-5]
-            s_ = s.answer - 69562
+            s_ = s.answer - 69714
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
@@ -3435,10 +3495,10 @@ def lay_home(s: State) -> bool:
         if pc == 0:  # year.law:83  choose x from your tile_hand where (homes of it for round) is not empty
             round = st[-4]
             you = st[-5]
-            legal = [x + 69518 for x in s.piles[TILE_HAND + you] if len(homes(s, x, round)) > 0]
+            legal = [x + 69670 for x in s.piles[TILE_HAND + you] if len(homes(s, x, round)) > 0]
             if legal:
                 s.player = you
-                s.site = 43
+                s.site = 44
                 s.legal = legal
                 st[-2] = 1
                 return True
@@ -3457,17 +3517,17 @@ def camp_on(s: State) -> bool:
         if pc == 0:  # year.law:97  choose t from ts where can camp in it
             ts = s.lists[-1]
             you = st[-3]
-            legal = [t + 89726 for t in ts if can_camp(s, t)]
+            legal = [t + 89878 for t in ts if can_camp(s, t)]
             if legal:
                 s.player = you
-                s.site = 45
+                s.site = 46
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # year.law:97  answered: choose t from ts where can camp in it
             you = st[-3]
-            t = s.answer - 89726
+            t = s.answer - 89878
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             if s.noting:
@@ -3512,24 +3572,24 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             goods_now = s.goods
             legal = [
-                wanted + 89878
+                wanted + 90030
                 for wanted in goods_(s)
                 if goods.supply(goods_now, GOODS, wanted) >= 1
                 and any(goods_now[you * 4 + r] >= (1 if s.trade == ANY_THREE else 3) for r in goods_(s))
             ]
             if legal:
-                legal.append(89882)
+                legal.append(90034)
                 s.player = you
-                s.site = 46
+                s.site = 47
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 12
         if pc == 3:  # year.law:156  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
-            if s.answer == 89882:
+            if s.answer == 90034:
                 pc = 12
                 continue
-            wanted = st[-3] = s.answer - 89878
+            wanted = st[-3] = s.answer - 90030
             if s.trade == ANY_THREE:
                 # year.law:158  repeat 3 times
                 times_left = st[-4] = 3
@@ -3548,17 +3608,17 @@ def trade_goods(s: State) -> bool:
         if pc == 7:  # year.law:159  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
-            legal = [r + 89883 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
+            legal = [r + 90035 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
             if legal:
                 s.player = you
-                s.site = 47
+                s.site = 48
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 11
         if pc == 8:  # year.law:159  answered: choose r from goods where it of you is at least 1
             you = st[-5]
-            r = s.answer - 89883
+            r = s.answer - 90035
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 5
@@ -3566,17 +3626,17 @@ def trade_goods(s: State) -> bool:
         if pc == 9:  # year.law:164  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
-            legal = [r + 89887 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
+            legal = [r + 90039 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
             if legal:
                 s.player = you
-                s.site = 48
+                s.site = 49
                 s.legal = legal
                 st[-2] = 10
                 return True
             pc = 12
         if pc == 10:  # year.law:164  answered: choose r from goods where it of you is at least 3
             you = st[-5]
-            r = s.answer - 89887
+            r = s.answer - 90039
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             forget_goods(s)
             pc = 11
@@ -3605,33 +3665,33 @@ def second_wind(s: State) -> bool:
                 pc = 1
         if pc == 1:  # year.law:209  may choose t from territories where free of it
             you = st[-3]
-            legal = [t + 89891 for t in laid.groups(s.map) if free(s, t)]
+            legal = [t + 90043 for t in laid.groups(s.map) if free(s, t)]
             if legal:
-                legal.append(90043)
+                legal.append(90195)
                 s.player = you
-                s.site = 49
+                s.site = 50
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 7
         if pc == 2:  # year.law:209  answered: may choose t from territories where free of it
             you = st[-3]
-            if s.answer == 90043:
+            if s.answer == 90195:
                 pc = 7
                 continue
-            t = s.answer - 89891
+            t = s.answer - 90043
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             pc = 7
         if pc == 4:  # year.law:214  may "new land"
             you = st[-3]
             s.player = you
-            s.site = 50
-            s.legal = [90044, 90045]
+            s.site = 51
+            s.legal = [90196, 90197]
             st[-2] = 5
             return True
         if pc == 5:  # year.law:214  answered: may "new land"
-            pc = 6 if s.answer == 90044 else 7
+            pc = 6 if s.answer == 90196 else 7
         if pc == 6:  # year.law:215  find_land
             you = st[-3]
             st[-2] = 7
@@ -3668,20 +3728,20 @@ def find_land(s: State) -> bool:
         if pc == 3:  # year.law:224  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
-                s_ + 90046
+                s_ + 90198
                 for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:224"))
                 if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
                 and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
             ]
             if legal:
                 s.player = you
-                s.site = 51
+                s.site = 52
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 8
         if pc == 4:  # year.law:224  answered: choose s from (spots for first drawn) where can unite first drawn at it…
-            s_ = s.answer - 90046
+            s_ = s.answer - 90198
             laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:225")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
@@ -3702,17 +3762,17 @@ def find_land(s: State) -> bool:
             pc = 5
         if pc == 5:  # year.law:226  choose t from just_laid where can camp in it
             you = st[-4]
-            legal = [t + 110210 for t in s.map.just_laid if can_camp(s, t)]
+            legal = [t + 110362 for t in s.map.just_laid if can_camp(s, t)]
             if legal:
                 s.player = you
-                s.site = 52
+                s.site = 53
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
         if pc == 6:  # year.law:226  answered: choose t from just_laid where can camp in it
             you = st[-4]
-            t = s.answer - 110210
+            t = s.answer - 110362
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             s.failed = False
@@ -4081,77 +4141,77 @@ def spy_plays(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:7  may "leave the hands alone" when partial
             you = st[-5]
             s.player = you
-            s.site = 53
-            s.legal = [110362, 110363]
+            s.site = 54
+            s.legal = [110514, 110515]
             st[-2] = 2
             return True
         if pc == 2:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
-            pc = 11 if s.answer == 110362 else 3
+            pc = 11 if s.answer == 110514 else 3
         if pc == 3:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
             you = st[-5]
             legal = [
-                p + 110363 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+                p + 110515 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
             ]
             if legal:
                 s.player = you
-                s.site = 54
+                s.site = 55
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 11
         if pc == 4:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
             you = st[-5]
-            p = st[-3] = s.answer - 110363
+            p = st[-3] = s.answer - 110515
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 5
         if pc == 5:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
-            legal = [c + 110260 for c in s.piles[HAND + p]]
+            legal = [c + 110412 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 55
+                s.site = 56
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 11
         if pc == 6:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
-            c = s.answer - 110260
+            c = s.answer - 110412
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 11
         if pc == 7:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
             you = st[-5]
             legal = [
-                p + 110363 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+                p + 110515 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
             ]
             if legal:
                 s.player = you
-                s.site = 54
+                s.site = 55
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 11
         if pc == 8:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
             you = st[-5]
-            p = st[-3] = s.answer - 110363
+            p = st[-3] = s.answer - 110515
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 9
         if pc == 9:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
-            legal = [c + 110260 for c in s.piles[HAND + p]]
+            legal = [c + 110412 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 55
+                s.site = 56
                 s.legal = legal
                 st[-2] = 10
                 return True
             pc = 11
         if pc == 10:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
-            c = s.answer - 110260
+            c = s.answer - 110412
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 11
@@ -4200,26 +4260,26 @@ def industrious_villagers_plays(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:53  may choose old from buildings where place of it is not nothing and…
             you = st[-4]
             legal = [
-                old + 110440
+                old + 110592
                 for old in BUILDINGS
                 if laid.resolve(s.map, place_of(s, old)) != -1
                 and controller(s, need(place_of(s, old), "cards_advanced.law:53")) == you
                 and any(BUILDING_SIZE[b] == BUILDING_SIZE[old] for b in different(s.piles[SUPPLY], FIRST_COPY))
             ]
             if legal:
-                legal.append(110549)
+                legal.append(110701)
                 s.player = you
-                s.site = 58
+                s.site = 59
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # cards_advanced.law:53  answered: may choose old from buildings where place of it is not nothing…
             you = st[-4]
-            if s.answer == 110549:
+            if s.answer == 110701:
                 pc = 4
                 continue
-            old = s.answer - 110440
+            old = s.answer - 110592
             st[-2] = 4
             st += [you, old, 0, 0, VERB_SWAP_BUILDING]
             if swap_building(s):
@@ -4237,35 +4297,35 @@ def enemy_secrets_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_advanced.law:79  choose t from territories where can spy_on it
             you = st[-5]
-            legal = [t + 110550 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
+            legal = [t + 110702 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 59
+                s.site = 60
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 5
         if pc == 1:  # cards_advanced.law:79  answered: choose t from territories where can spy_on it
-            t = st[-3] = s.answer - 110550
+            t = st[-3] = s.answer - 110702
             pc = 2
         if pc == 2:  # cards_advanced.law:80  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
-                c + 110593
+                c + 110745
                 for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:80")]
                 if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
-                s.site = 60
+                s.site = 61
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
         if pc == 3:  # cards_advanced.law:80  answered: choose c from active_area of controller of t where can copy it
             you = st[-5]
-            c = s.answer - 110593
+            c = s.answer - 110745
             st[-2] = 6
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
@@ -4347,18 +4407,18 @@ def outpost_plays(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:125  choose t from territories where can enlist in it and (free of it or can…
             you = st[-4]
             legal = [
-                t + 110822 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
+                t + 110974 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
             ]
             if legal:
                 s.player = you
-                s.site = 61
+                s.site = 62
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_advanced.law:125  answered: choose t from territories where can enlist in it and (free of…
             you = st[-4]
-            t = s.answer - 110822
+            t = s.answer - 110974
             st[-2] = 3
             st += [you, 2, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -4388,7 +4448,7 @@ def hidden_ways_plays(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:135  choose source from territories where can leave it
             you = st[-4]
             legal = [
-                source * 152 + target + 110974
+                source * 152 + target + 111126
                 for source in laid.groups(s.map)
                 if can_leave(s, source, you)
                 for target in laid.groups(s.map)
@@ -4396,15 +4456,15 @@ def hidden_ways_plays(s: State) -> bool:
             ]
             if legal:
                 s.player = you
-                s.site = 62
+                s.site = 63
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 3
         if pc == 2:  # cards_advanced.law:135  answered: choose source from territories where can leave it
             you = st[-4]
-            source = (s.answer - 110974) // 152
-            target = (s.answer - 110974) % 152
+            source = (s.answer - 111126) // 152
+            target = (s.answer - 111126) % 152
             st[-2] = 4
             st += [you, source, target, 99, 0, 0, 0, 0, 0, VERB_MARCH]
             if march(s):
@@ -4558,14 +4618,14 @@ def ancestral_curse_plays(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:200  choose c by p from different hand of p where unrest_shield or family of…
             p = st[-3]
             legal = [
-                c + 133969
+                c + 134121
                 for c in different(
                     [it for it in s.piles[HAND + p] if s.unrest_shield or CARD_FAMILY[it] != TROUBLE], FIRST_COPY
                 )
             ]
             if legal:
                 s.player = p
-                s.site = 63
+                s.site = 64
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -4573,7 +4633,7 @@ def ancestral_curse_plays(s: State) -> bool:
             continue
         if pc == 3:  # cards_advanced.law:200  answered: choose c by p from different hand of p where unrest_shield or…
             p = st[-3]
-            c = s.answer - 133969
+            c = s.answer - 134121
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 1
@@ -4604,12 +4664,12 @@ def rangers_plays(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:212  may "explore again"
             you = st[-4]
             s.player = you
-            s.site = 64
-            s.legal = [134198, 134199]
+            s.site = 65
+            s.legal = [134350, 134351]
             st[-2] = 3
             return True
         if pc == 3:  # cards_advanced.law:212  answered: may "explore again"
-            pc = 4 if s.answer == 134198 else 5
+            pc = 4 if s.answer == 134350 else 5
         if pc == 4:  # cards_advanced.law:213  explore
             you = st[-4]
             st[-2] = 5
@@ -4729,7 +4789,7 @@ def bribery_plays(s: State) -> bool:
             you = st[-7]
             unit = s.unit
             legal = [
-                source * 152 + target + 134200
+                source * 152 + target + 134352
                 for source in laid.groups(s.map)
                 if can_strike_at(s, source, you)
                 and can_depart(s, source)
@@ -4742,14 +4802,14 @@ def bribery_plays(s: State) -> bool:
             ]
             if legal:
                 s.player = you
-                s.site = 65
+                s.site = 66
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 6
         if pc == 1:  # cards_advanced.law:260  answered: choose source from territories where can strike_at it and can…
-            source = st[-4] = (s.answer - 134200) // 152
-            target = st[-3] = (s.answer - 134200) % 152
+            source = st[-4] = (s.answer - 134352) // 152
+            target = st[-3] = (s.answer - 134352) % 152
             p = st[-5] = controller(s, source)
             pc = 2
         if pc == 2:  # cards_advanced.law:263  choose n from 1 to 2 where it is at most (units of p in source)
@@ -4758,13 +4818,13 @@ def bribery_plays(s: State) -> bool:
             you = st[-7]
             unit = s.unit
             legal = [
-                n + 157303
+                n + 157455
                 for n in range(1, 3)
                 if n <= unit[need_player(p, "cards_advanced.law:263") * 152 + laid.resolve(s.map, source)]
             ]
             if legal:
                 s.player = you
-                s.site = 66
+                s.site = 67
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -4773,7 +4833,7 @@ def bribery_plays(s: State) -> bool:
             p = st[-5]
             source = st[-4]
             target = st[-3]
-            n = s.answer - 157303
+            n = s.answer - 157455
             shift_pieces(
                 s,
                 s.unit,
@@ -4873,17 +4933,17 @@ def legendary_heroes_plays(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:297  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
-            legal = [c + 157197 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
+            legal = [c + 157349 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
             if legal:
                 s.player = you
-                s.site = 67
+                s.site = 68
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_advanced.law:297  answered: choose c from your active_area where used of it and can copy it
             you = st[-4]
-            c = s.answer - 157197
+            c = s.answer - 157349
             st[-2] = 3
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
@@ -4965,30 +5025,30 @@ def capture_plays(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:328  may "attack nobody" when partial
             you = st[-4]
             s.player = you
-            s.site = 68
-            s.legal = [157426, 157427]
+            s.site = 69
+            s.legal = [157578, 157579]
             st[-2] = 2
             return True
         if pc == 2:  # cards_advanced.law:328  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 157426 else 3
+            pc = 7 if s.answer == 157578 else 3
         if pc == 3:  # cards_advanced.law:331  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
-                t + 157428
+                t + 157580
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 69
+                s.site = 70
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 7
         if pc == 4:  # cards_advanced.law:331  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
-            t = s.answer - 157428
+            t = s.answer - 157580
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "cards_advanced.law:332"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -4997,21 +5057,21 @@ def capture_plays(s: State) -> bool:
         if pc == 5:  # cards_advanced.law:331  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
-                t + 157428
+                t + 157580
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 69
+                s.site = 70
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
         if pc == 6:  # cards_advanced.law:331  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
-            t = s.answer - 157428
+            t = s.answer - 157580
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "cards_advanced.law:332"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -5019,21 +5079,21 @@ def capture_plays(s: State) -> bool:
             pc = 7
         if pc == 7:  # cards_advanced.law:335  may choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 157580 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 157732 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
-                legal.append(157732)
+                legal.append(157884)
                 s.player = you
-                s.site = 70
+                s.site = 71
                 s.legal = legal
                 st[-2] = 8
                 return True
             pc = 9
         if pc == 8:  # cards_advanced.law:335  answered: may choose t from territories where can recruit in it
             you = st[-4]
-            if s.answer == 157732:
+            if s.answer == 157884:
                 pc = 9
                 continue
-            t = s.answer - 157580
+            t = s.answer - 157732
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 9
@@ -5050,59 +5110,59 @@ def veiled_threats_plays(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:347  choose p from players where can oppose you against it and (hand of it…
             you = st[-5]
             legal = [
-                p + 157732
+                p + 157884
                 for p in range(1, s.players + 1)
                 if can_oppose(s, you, p) and (len(s.piles[HAND + p]) > 0 or wealth(s, p) >= 1)
             ]
             if legal:
                 s.player = you
-                s.site = 71
+                s.site = 72
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 8
         if pc == 1:  # cards_advanced.law:347  answered: choose p from players where can oppose you against it and…
-            p = st[-3] = s.answer - 157732
+            p = st[-3] = s.answer - 157884
             pc = 2
         if pc == 2:  # cards_advanced.law:348  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
-                legal.append(157738)
+                legal.append(157890)
             if wealth(s, p) >= 1:
-                legal.append(157739)
+                legal.append(157891)
             if legal:
                 s.player = p
-                s.site = 72
+                s.site = 73
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 8
         if pc == 3:  # cards_advanced.law:348  answered: choose one by p
-            pc = 4 if s.answer == 157738 else 6
+            pc = 4 if s.answer == 157890 else 6
         if pc == 4:  # cards_advanced.law:350  choose c by p from different hand of p
             p = st[-3]
-            legal = [c + 157631 for c in different(s.piles[HAND + p], FIRST_COPY)]
+            legal = [c + 157783 for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
                 s.player = p
-                s.site = 73
+                s.site = 74
                 s.legal = legal
                 st[-2] = 5
                 return True
             pc = 8
         if pc == 5:  # cards_advanced.law:350  answered: choose c by p from different hand of p
             p = st[-3]
-            c = s.answer - 157631
+            c = s.answer - 157783
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 8
         if pc == 6:  # cards_advanced.law:353  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
-            legal = [r + 157860 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [r + 158012 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
             if legal:
                 s.player = p
-                s.site = 74
+                s.site = 75
                 s.legal = legal
                 st[-2] = 7
                 return True
@@ -5110,7 +5170,7 @@ def veiled_threats_plays(s: State) -> bool:
         if pc == 7:  # cards_advanced.law:353  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-5]
-            r = s.answer - 157860
+            r = s.answer - 158012
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             forget_goods(s)
@@ -5131,31 +5191,31 @@ def negotiation_plays(s: State) -> bool:
             you = st[-4]
             legal = []
             if len(s.piles[DISCARD + you]) > 0:
-                legal.append(157864)
+                legal.append(158016)
             if can_draw(s, 1, you):
-                legal.append(157865)
+                legal.append(158017)
             if legal:
                 s.player = you
-                s.site = 75
+                s.site = 76
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 5
         if pc == 1:  # cards_early.law:7  answered: choose one
-            pc = 2 if s.answer == 157864 else 4
+            pc = 2 if s.answer == 158016 else 4
         if pc == 2:  # cards_early.law:9  choose c from different your discard
             you = st[-4]
-            legal = [c + 157757 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
+            legal = [c + 157909 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
             if legal:
                 s.player = you
-                s.site = 76
+                s.site = 77
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 6
         if pc == 3:  # cards_early.law:9  answered: choose c from different your discard
             you = st[-4]
-            c = s.answer - 157757
+            c = s.answer - 157909
             put_last(s, PILES, c, HAND + you)
             s.kept_can_resolve = {}
             pc = 6
@@ -5267,17 +5327,17 @@ def recruitment_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_early.law:55  choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 157986 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 158138 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 77
+                s.site = 78
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 2
         if pc == 1:  # cards_early.law:55  answered: choose t from territories where can recruit in it
             you = st[-4]
-            t = s.answer - 157986
+            t = s.answer - 158138
             st[-2] = 3
             st += [you, 2, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -5443,10 +5503,10 @@ def future_sight_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_early.law:128  choose c from display
             you = st[-4]
-            legal = [c + 158031 for c in s.piles[DISPLAY]]
+            legal = [c + 158183 for c in s.piles[DISPLAY]]
             if legal:
                 s.player = you
-                s.site = 79
+                s.site = 80
                 s.legal = legal
                 st[-2] = 1
                 return True
@@ -5454,7 +5514,7 @@ def future_sight_plays(s: State) -> bool:
         if pc == 1:  # cards_early.law:128  answered: choose c from display
             this = st[-3]
             you = st[-4]
-            c = s.answer - 158031
+            c = s.answer - 158183
             put_first(s, PILES, c, DECK + you)
             s.kept_can_resolve = {}
             begin_effect(s, 16, you, this, [])
@@ -5635,16 +5695,16 @@ def osmosis_plays(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-5]
             legal = [
-                one_of_ts + 158260
+                one_of_ts + 158412
                 for one_of_ts in holdings(s, you)
                 if (not laid.closed(s.map, one_of_ts) or laid.marks(s.map, MARK_WOOD, one_of_ts) >= 1)
                 and can_recruit(s, one_of_ts, you)
                 and one_of_ts not in ts
             ]
             if legal:
-                legal.append(158412)
+                legal.append(158564)
                 s.player = you
-                s.site = 80
+                s.site = 81
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -5652,10 +5712,10 @@ def osmosis_plays(s: State) -> bool:
         if pc == 3:  # clans.law:64  answered: choose up to 3 ts from holdings of you where (not closed of it or…
             left = st[-3]
             ts = s.lists[-1]
-            if s.answer == 158412:
+            if s.answer == 158564:
                 pc = 4
                 continue
-            ts.append(s.answer - 158260)
+            ts.append(s.answer - 158412)
             left = st[-3] = left - 1
             pc = 1
             continue
@@ -5751,12 +5811,12 @@ def resourceful_people_plays(s: State) -> bool:
         if pc == 1:  # clans.law:112  may "pay 3 resources"
             you = st[-4]
             s.player = you
-            s.site = 81
-            s.legal = [158413, 158414]
+            s.site = 82
+            s.legal = [158565, 158566]
             st[-2] = 2
             return True
         if pc == 2:  # clans.law:112  answered: may "pay 3 resources"
-            pc = 3 if s.answer == 158413 else 5
+            pc = 3 if s.answer == 158565 else 5
         if pc == 3:  # clans.law:113  pay_any 3
             you = st[-4]
             st[-2] = 4
@@ -5798,17 +5858,17 @@ def raiding_party_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:138  choose t from territories where can strike_at it
             you = st[-5]
-            legal = [t + 158415 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
+            legal = [t + 158567 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 82
+                s.site = 83
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 4
         if pc == 1:  # clans.law:138  answered: choose t from territories where can strike_at it
             you = st[-5]
-            t = st[-3] = s.answer - 158415
+            t = st[-3] = s.answer - 158567
             st[-2] = 2
             st += [you, 1, need_player(controller(s, t), "clans.law:139"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -5817,17 +5877,17 @@ def raiding_party_plays(s: State) -> bool:
         if pc == 2:  # clans.law:140  choose r from goods where it of crop of t is at least 1
             t = st[-3]
             you = st[-5]
-            legal = [r + 158567 for r in goods_(s) if crop(s, t)[r] >= 1]
+            legal = [r + 158719 for r in goods_(s) if crop(s, t)[r] >= 1]
             if legal:
                 s.player = you
-                s.site = 83
+                s.site = 84
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 5
         if pc == 3:  # clans.law:140  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
-            r = s.answer - 158567
+            r = s.answer - 158719
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 5
@@ -5848,28 +5908,28 @@ def raven_mercenaries_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:152  choose t from territories where free of it and can enlist in it
             you = st[-6]
-            legal = [t + 158571 for t in laid.groups(s.map) if free(s, t) and can_enlist(s, t)]
+            legal = [t + 158723 for t in laid.groups(s.map) if free(s, t) and can_enlist(s, t)]
             if legal:
                 s.player = you
-                s.site = 84
+                s.site = 85
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 7
         if pc == 1:  # clans.law:152  answered: choose t from territories where free of it and can enlist in it
             you = st[-6]
-            t = st[-3] = s.answer - 158571
+            t = st[-3] = s.answer - 158723
             n = st[-4] = 2
             pc = 2 if wealth(s, you) >= 2 else 6
         if pc == 2:  # clans.law:155  may "pay 2 resources"
             you = st[-6]
             s.player = you
-            s.site = 85
-            s.legal = [158723, 158724]
+            s.site = 86
+            s.legal = [158875, 158876]
             st[-2] = 3
             return True
         if pc == 3:  # clans.law:155  answered: may "pay 2 resources"
-            pc = 4 if s.answer == 158723 else 6
+            pc = 4 if s.answer == 158875 else 6
         if pc == 4:  # clans.law:156  pay_any 2
             you = st[-6]
             st[-2] = 5
@@ -5917,12 +5977,12 @@ def snake_clan_plays(s: State) -> bool:
         if pc == 2:  # clans.law:200  may "place Scorched Earth"
             you = st[-4]
             s.player = you
-            s.site = 86
-            s.legal = [158725, 158726]
+            s.site = 87
+            s.legal = [158877, 158878]
             st[-2] = 3
             return True
         if pc == 3:  # clans.law:200  answered: may "place Scorched Earth"
-            pc = 4 if s.answer == 158725 else 5
+            pc = 4 if s.answer == 158877 else 5
         if pc == 4:  # clans.law:201  scorch
             you = st[-4]
             st[-2] = 5
@@ -5943,47 +6003,47 @@ def rapacious_exploitation_plays(s: State) -> bool:
         if pc == 0:  # clans.law:210  choose p from players where can oppose you against it and hand of it is not empty
             you = st[-7]
             legal = [
-                p + 158726 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
+                p + 158878 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
             ]
             if legal:
                 s.player = you
-                s.site = 87
+                s.site = 88
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 12
         if pc == 1:  # clans.law:210  answered: choose p from players where can oppose you against it and hand of it…
             you = st[-7]
-            p = st[-4] = s.answer - 158726
+            p = st[-4] = s.answer - 158878
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 2
         if pc == 2:  # clans.law:212  choose c from hand of p
             p = st[-4]
             you = st[-7]
-            legal = [c + 158623 for c in s.piles[HAND + p]]
+            legal = [c + 158775 for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
-                s.site = 88
+                s.site = 89
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 13
         if pc == 3:  # clans.law:212  answered: choose c from hand of p
-            c = st[-5] = s.answer - 158623
+            c = st[-5] = s.answer - 158775
             pc = 4
         if pc == 4:  # clans.law:213  choose one by p
             p = st[-4]
             legal = []
-            legal.append(158852)
+            legal.append(159004)
             if wealth(s, p) >= 2:
-                legal.append(158853)
+                legal.append(159005)
             s.player = p
-            s.site = 89
+            s.site = 90
             s.legal = legal
             st[-2] = 5
             return True
         if pc == 5:  # clans.law:213  answered: choose one by p
-            pc = 6 if s.answer == 158852 else 7
+            pc = 6 if s.answer == 159004 else 7
         if pc == 6:  # clans.law:215  put c into discard of p
             c = st[-5]
             p = st[-4]
@@ -6005,10 +6065,10 @@ def rapacious_exploitation_plays(s: State) -> bool:
         if pc == 10:  # clans.law:218  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
-            legal = [r + 158854 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [r + 159006 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
             if legal:
                 s.player = p
-                s.site = 90
+                s.site = 91
                 s.legal = legal
                 st[-2] = 11
                 return True
@@ -6016,7 +6076,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
         if pc == 11:  # clans.law:218  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
-            r = s.answer - 158854
+            r = s.answer - 159006
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             forget_goods(s)
@@ -6045,18 +6105,18 @@ def stolen_lore_plays(s: State) -> bool:
             victim = st[-3]
             you = st[-5]
             legal = [
-                c + 158749 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:235")] if can_copy(s, c, you)
+                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:235")] if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
-                s.site = 91
+                s.site = 92
                 s.legal = legal
                 st[-2] = 2
                 return True
             pc = 3
         if pc == 2:  # clans.law:235  answered: choose c from active_area of victim where can copy it
             you = st[-5]
-            c = s.answer - 158749
+            c = s.answer - 158901
             st[-2] = 4
             st += [you, c, 0, VERB_RESOLVE]
             if resolve(s):
@@ -6079,17 +6139,17 @@ def stag_clan_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:260  choose t from territories where can recruit in it
             you = st[-5]
-            legal = [t + 158978 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 159130 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
                 s.player = you
-                s.site = 92
+                s.site = 93
                 s.legal = legal
                 st[-2] = 1
                 return True
             pc = 4
         if pc == 1:  # clans.law:260  answered: choose t from territories where can recruit in it
             you = st[-5]
-            t = st[-3] = s.answer - 158978
+            t = st[-3] = s.answer - 159130
             st[-2] = 2
             st += [you, 1, t, 0, VERB_RECRUIT_HERE]
             if recruit_here(s):
@@ -6100,14 +6160,14 @@ def stag_clan_plays(s: State) -> bool:
             you = st[-5]
             unit = s.unit
             legal = [
-                source + 159130
+                source + 159282
                 for source in laid.neighbours(TILES_MAP, s.map, t)
                 if controller(s, source) == you and unit[you * 152 + laid.resolve(s.map, source)] >= 1
             ]
             if legal:
-                legal.append(159282)
+                legal.append(159434)
                 s.player = you
-                s.site = 93
+                s.site = 94
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -6115,10 +6175,10 @@ def stag_clan_plays(s: State) -> bool:
         if pc == 3:  # clans.law:262  answered: may choose source from neighbours of t where controller of it is you…
             t = st[-3]
             you = st[-5]
-            if s.answer == 159282:
+            if s.answer == 159434:
                 pc = 5
                 continue
-            source = s.answer - 159130
+            source = s.answer - 159282
             shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 5
@@ -6204,30 +6264,30 @@ def plunder_plays(s: State) -> bool:
         if pc == 1:  # clans.law:314  may "attack nobody" when partial
             you = st[-4]
             s.player = you
-            s.site = 95
-            s.legal = [159285, 159286]
+            s.site = 96
+            s.legal = [159437, 159438]
             st[-2] = 2
             return True
         if pc == 2:  # clans.law:314  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 159285 else 3
+            pc = 7 if s.answer == 159437 else 3
         if pc == 3:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
-                t + 159287
+                t + 159439
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 96
+                s.site = 97
                 s.legal = legal
                 st[-2] = 4
                 return True
             pc = 7
         if pc == 4:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
-            t = s.answer - 159287
+            t = s.answer - 159439
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -6236,21 +6296,21 @@ def plunder_plays(s: State) -> bool:
         if pc == 5:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
-                t + 159287
+                t + 159439
                 for t in laid.groups(s.map)
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
             if legal:
                 s.player = you
-                s.site = 96
+                s.site = 97
                 s.legal = legal
                 st[-2] = 6
                 return True
             pc = 7
         if pc == 6:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
-            t = s.answer - 159287
+            t = s.answer - 159439
             st[-2] = 7
             st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
             if bury(s):
@@ -6279,16 +6339,16 @@ def call_to_war_plays(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-5]
             legal = [
-                one_of_ts + 159439
+                one_of_ts + 159591
                 for one_of_ts in holdings(s, you)
                 if any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, one_of_ts))
                 and can_recruit(s, one_of_ts, you)
                 and one_of_ts not in ts
             ]
             if legal:
-                legal.append(159591)
+                legal.append(159743)
                 s.player = you
-                s.site = 97
+                s.site = 98
                 s.legal = legal
                 st[-2] = 3
                 return True
@@ -6296,10 +6356,10 @@ def call_to_war_plays(s: State) -> bool:
         if pc == 3:  # clans.law:330  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
             left = st[-3]
             ts = s.lists[-1]
-            if s.answer == 159591:
+            if s.answer == 159743:
                 pc = 4
                 continue
-            ts.append(s.answer - 159439)
+            ts.append(s.answer - 159591)
             left = st[-3] = left - 1
             pc = 1
             continue
@@ -6329,21 +6389,21 @@ def rolled_after_rolled(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
             you = st[-3]
             s.player = you
-            s.site = 56
-            s.legal = [110489, 110490]
+            s.site = 57
+            s.legal = [110641, 110642]
             st[-2] = 1
             return True
         if pc == 1:  # cards_advanced.law:33  answered: may after rolled where roller is you and combat's attacker is…
-            pc = 2 if s.answer == 110489 else 6
+            pc = 2 if s.answer == 110641 else 6
         if pc == 2:  # cards_advanced.law:34  choose one
             you = st[-3]
             s.player = you
-            s.site = 57
-            s.legal = [110491, 110492]
+            s.site = 58
+            s.legal = [110643, 110644]
             st[-2] = 3
             return True
         if pc == 3:  # cards_advanced.law:34  answered: choose one
-            pc = 4 if s.answer == 110491 else 5
+            pc = 4 if s.answer == 110643 else 5
         if pc == 4:  # cards_advanced.law:36  raise struck of attack by 1
             s.struck[ATTACK] += 1
             pc = 6
@@ -6363,12 +6423,12 @@ def fought_before_fought(s: State) -> bool:
         if pc == 0:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is…
             you = st[-3]
             s.player = you
-            s.site = 78
-            s.legal = [158138, 158139]
+            s.site = 79
+            s.legal = [158290, 158291]
             st[-2] = 1
             return True
         if pc == 1:  # cards_early.law:78  answered: may before fought where combat's attacker is you and combat's…
-            pc = 2 if s.answer == 158138 else 3
+            pc = 2 if s.answer == 158290 else 3
         if pc == 2:  # cards_early.law:79  push_out
             you = st[-3]
             st[-2] = 3
@@ -6389,12 +6449,12 @@ def built_before_built(s: State) -> bool:
         if pc == 0:  # clans.law:276  may before built where builder is you
             you = st[-3]
             s.player = you
-            s.site = 94
-            s.legal = [159283, 159284]
+            s.site = 95
+            s.legal = [159435, 159436]
             st[-2] = 1
             return True
         if pc == 1:  # clans.law:276  answered: may before built where builder is you
-            pc = 2 if s.answer == 159283 else 3
+            pc = 2 if s.answer == 159435 else 3
         if pc == 2:  # clans.law:277  praised becomes yes
             ground = st[-5]
             you = st[-3]
@@ -6477,13 +6537,13 @@ def moved_when_moved(s: State) -> bool:
             t = st[-3]
             you = st[-4]
             legal = [
-                target + 159592
+                target + 159744
                 for target in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
             ]
             if legal:
-                legal.append(159601)
+                legal.append(159753)
                 s.player = you
-                s.site = 98
+                s.site = 99
                 s.legal = legal
                 st[-2] = 5
                 return True
@@ -6491,10 +6551,10 @@ def moved_when_moved(s: State) -> bool:
             continue
         if pc == 5:  # creatures.law:97  answered: may choose target from (beasts in t)
             t = st[-3]
-            if s.answer == 159601:
+            if s.answer == 159753:
                 pc = 1
                 continue
-            target = s.answer - 159592
+            target = s.answer - 159744
             s.prey[laid.resolve(s.map, t)] = target
             pc = 1
             continue
@@ -6549,61 +6609,30 @@ def actions_over_when_actions_over(s: State) -> bool:
             return False
 
 
-# creatures.law:169  may when gave_way where more_creatures and count line is less than count players
+# creatures.law:169  when gave_way where more_creatures and count line is less than count players
 def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:169  may when gave_way where more_creatures and count line is less than count…
+        if pc == 0:  # creatures.law:170  may "let a creature appear"
             you = st[-3]
             s.player = you
-            s.site = 99
-            s.legal = [159602, 159603]
+            s.site = 100
+            s.legal = [159754, 159755]
             st[-2] = 1
             return True
-        if pc == 1:  # creatures.law:169  answered: may when gave_way where more_creatures and count line is less than…
-            pc = 2 if s.answer == 159602 else 6
-        if pc == 2:  # creatures.law:170  let dens = t among territories where count (beasts in t) is 0 and (marks of…
-            dens = s.lists[-1] = [
-                t
-                for t in laid.groups(s.map)
-                if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
-                and laid.marks(s.map, LAIR, t) >= 1
-            ]
-            if len(dens) == 0:
-                dens = s.lists[-1] = [
-                    t
-                    for t in laid.groups(s.map)
-                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
-                ]
-            pc = 3
-        if pc == 3:  # creatures.law:173  choose t from dens
-            dens = s.lists[-1]
+        if pc == 1:  # creatures.law:170  answered: may "let a creature appear"
+            pc = 2 if s.answer == 159754 else 3
+        if pc == 2:  # creatures.law:171  lure_out
             you = st[-3]
-            legal = [t + 159604 for t in dens]
-            if legal:
-                s.player = you
-                s.site = 100
-                s.legal = legal
-                st[-2] = 4
+            st[-2] = 3
+            st += [you, 0, VERB_LURE_OUT]
+            s.lists += [[]]
+            if lure_out(s):
                 return True
-            pc = 6
-        if pc == 4:  # creatures.law:173  answered: choose t from dens
-            you = st[-3]
-            t = s.answer - 159604
-            known = len(s.line)
-            appear(s, you, t)
-            if len(s.line) > known:
-                # creatures.law:177  rouse last line
-                you = st[-3]
-                st[-2] = 6
-                st += [you, need(last_or(s.line, -1), "creatures.law:177"), 0, VERB_ROUSE]
-                if rouse(s):
-                    return True
-            pc = 6
-        if pc == 6:  # done
+            pc = 3
+        if pc == 3:  # done
             del st[-4:]
-            del s.lists[-1:]
             return False
 
 
@@ -6625,16 +6654,16 @@ def bartering_when_bartering(s: State) -> bool:
             return False
 
 
-# creatures.law:194  when roused where c is this and controller of ground is not nobody
+# creatures.law:201  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:195  bury 1 by controller of ground in ground
+        if pc == 0:  # creatures.law:202  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = 1
-            st += [you, 1, need_player(controller(s, ground), "creatures.law:195"), ground, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, ground), "creatures.law:202"), ground, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 1
@@ -6643,12 +6672,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:212  when roused where c is this and controller of ground is not nobody
+# creatures.law:219  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:213  assault c in ground
+        if pc == 0:  # creatures.law:220  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -7739,7 +7768,7 @@ def after_actions_over(s: State) -> bool:
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:169  may when gave_way where more_creatures and count line is less than count players
+    # creatures.law:169  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7769,7 +7798,6 @@ def after_gave_way(s: State) -> bool:
             st[-2] = 1
             if trigger == 0:
                 st += [passer, s.active, 0, VERB_GAVE_WAY_WHEN_GAVE_WAY]
-                s.lists += [[]]
                 if gave_way_when_gave_way(s):
                     return True
             pc = 1
@@ -7821,13 +7849,13 @@ def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     for this in DRAUGR_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:194  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:201  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:212  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:219  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
@@ -8167,6 +8195,7 @@ VERBS: Final = (
     assault,
     creature_phase,
     wander,
+    lure_out,
     recruit,
     recruit_here,
     muster,

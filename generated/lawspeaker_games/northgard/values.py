@@ -307,9 +307,9 @@ def rider(s: State, t: int, you: int) -> bool:
 def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + laid.resolve(s.map, t)]
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:205  Brown Bear: sets movable of here to passing of here
+        # creatures.law:212  Brown Bear: sets movable of here to passing of here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
-            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:205"))]
+            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:212"))]
     return value
 
 
@@ -609,7 +609,7 @@ def crop_anew(s: State, t: int) -> list[int]:
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:187  Wolf: sets growth of here to nothing
+        # creatures.law:194  Wolf: sets growth of here to nothing
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = [0, 0, 0, 0]
     return value
@@ -638,7 +638,7 @@ def renown(s: State, t: int) -> int:
     else:
         value = 0
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:188  Wolf: sets renown of here to 0
+        # creatures.law:195  Wolf: sets renown of here to 0
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = 0
     return value
@@ -1064,7 +1064,7 @@ def can_claim(s: State, t: int) -> bool:
 def can_enlist(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:201  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:208  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     return value
@@ -1104,7 +1104,7 @@ def can_recruit_any(s: State, you: int) -> bool:
 def can_settle_in(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:201  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:208  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     return value
@@ -1165,7 +1165,7 @@ def can_build_any_anew(s: State, you: int) -> bool:
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:201  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:208  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     for entry in s.effects:
@@ -1221,7 +1221,7 @@ def can_depart(s: State, t: int) -> bool:
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:203  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
+        # creatures.law:210  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1229,7 +1229,7 @@ def can_depart(s: State, t: int) -> bool:
             and (
                 not s.bear_passing
                 or (
-                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:203"))] == 0
+                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:210"))] == 0
                     and laid.resolve(s.map, s.arrival) != laid.resolve(s.map, place_of(s, this))
                 )
             )
@@ -1295,7 +1295,7 @@ def can_traverse(s: State, t: int) -> bool:
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:202  Brown Bear: forbids traverse here where not bear_passing
+        # creatures.law:209  Brown Bear: forbids traverse here where not bear_passing
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1351,7 +1351,7 @@ def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
 def can_saddle(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:204  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
+        # creatures.law:211  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
         if (
             s.at[this] <= -2
             and s.creatures
