@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.northgard.state import State
-from lawspeaker_games.northgard.steps import draw_up, phase_beginning, phase_winter, roll_for_first, run, score
+from lawspeaker_games.northgard.steps import appear, draw_up, phase_beginning, phase_winter, roll_for_first, run, score
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
     ACHIEVEMENTS,
@@ -23,9 +23,12 @@ from lawspeaker_games.northgard.tables import (
     ATTACK,
     AXE_THROWERS,
     BEAR_CLAN,
+    BEASTS,
     BODYGUARD,
     BOX,
     BRIBERY,
+    BROWN_BEAR,
+    BROWN_BEAR_COPIES,
     BUILD,
     BUILDINGS,
     CALL_TO_WAR,
@@ -42,6 +45,8 @@ from lawspeaker_games.northgard.tables import (
     CLAN_CARD,
     CLANS,
     CONQUEROR,
+    CREATURE_DECK,
+    CREATURE_STRENGTH,
     CUNNING_MERCHANT,
     DECK,
     DEFENCE,
@@ -51,6 +56,8 @@ from lawspeaker_games.northgard.tables import (
     DEVELOPMENTS,
     DISCARD,
     DISPLAY,
+    DRAUGR,
+    DRAUGR_COPIES,
     DRAWN,
     EARLY,
     ENEMY_SECRETS,
@@ -58,6 +65,7 @@ from lawspeaker_games.northgard.tables import (
     EXPLORE_COPIES,
     EXPLORING,
     FALLEN_VALKYRIE,
+    FALLEN_VALKYRIE_COPIES,
     FAME,
     FEAST,
     FEAST_COPIES,
@@ -88,6 +96,7 @@ from lawspeaker_games.northgard.tables import (
     INTIMIDATE,
     KAIJA,
     LAIR,
+    LAIRS,
     LAND,
     LEGENDARY_HEROES,
     LORE_MASTERY,
@@ -136,6 +145,7 @@ from lawspeaker_games.northgard.tables import (
     RES_WOOD,
     ROUGH,
     SCHOLAR,
+    SCORCHED_EARTH,
     SCOUT_CAMP,
     SCOUTS,
     SECOND_START,
@@ -160,6 +170,7 @@ from lawspeaker_games.northgard.tables import (
     TRAPPER,
     TROUBLES,
     TYPE_CARD,
+    TYPE_CREATURE,
     TYPE_MAP,
     TYPE_TERRITORY,
     TYPE_TILE,
@@ -172,9 +183,11 @@ from lawspeaker_games.northgard.tables import (
     UPGRADES,
     VEILED_THREATS,
     VERB_ACT,
+    VERB_ASSAULT,
     VERB_BUILD,
     VERB_CREATURE_PHASE,
     VERB_EXPLORE,
+    VERB_LAY_HOME,
     VERB_MOVE,
     VERB_PASS,
     VERB_PHASE_HARVEST,
@@ -199,18 +212,22 @@ from lawspeaker_games.northgard.values import (
     homeless,
     homes,
     inflicted,
+    partner,
     power,
     present,
     room,
     strongholds,
+    strongholds_needed,
     unrest,
     winter_cost,
+    years,
 )
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.boards.follow import merge_counts
 from lawspeaker_runtime.pieces import place_pieces, remove_pieces, shift_pieces
 from lawspeaker_runtime.piles import (
+    deal,
     lay_out,
     place_thing,
     put_all_last,
@@ -4490,8 +4507,304 @@ def example_75_6_4(s: State) -> bool:
     return inflicted(s, DEFENCE) == 0
 
 
-# examples_creatures_combat.law:4  given
+# examples_creatures_clans.law:4  given
 def example_76_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+
+
+# examples_creatures_clans.law:9  Red does assault "Brown Bear" in Hall
+def example_76_3(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BROWN_BEAR, area_hall, 0, 0, VERB_ASSAULT]
+    run(s)
+
+
+# examples_creatures_clans.law:10  refuge Moor
+def example_76_4_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_moor]]
+
+
+# examples_creatures_clans.law:11  n 2
+def example_76_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_clans.law:13  Moor holds 2 units of Red
+def example_76_6_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+
+
+# examples_creatures_clans.law:14  Hall holds "Brown Bear"
+def example_76_6_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_clans.law:19  given
+def example_77_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+
+
+# examples_creatures_clans.law:24  Red does assault "Brown Bear" in Hall
+def example_77_3(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BROWN_BEAR, area_hall, 0, 0, VERB_ASSAULT]
+    run(s)
+
+
+# examples_creatures_clans.law:26  Hall holds 2 units of Red, "Brown Bear"
+def example_77_4_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_creatures_clans.law:26  Hall holds 2 units of Red, "Brown Bear"
+def example_77_4_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_clans.law:31  given
+def example_78_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, FALLEN_VALKYRIE, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+
+
+# examples_creatures_clans.law:36  Red does assault "Fallen Valkyrie" in Hall
+def example_78_3(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, FALLEN_VALKYRIE, area_hall, 0, 0, VERB_ASSAULT]
+    run(s)
+
+
+# examples_creatures_clans.law:37  refuge Moor
+def example_78_4_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_moor]]
+
+
+# examples_creatures_clans.law:38  n 2
+def example_78_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_clans.law:40  Moor holds 2 units of Red
+def example_78_6_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+
+
+# examples_creatures_clans.law:45  given
+def example_79_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
+    place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_clans.law:51  Red does move 1
+def example_79_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_clans.law:53  target Draugr
+def example_79_5_1(s: State) -> list[list[int]]:
+    return [list(DRAUGR_COPIES)]
+
+
+# examples_creatures_clans.law:55  Red has 1 food, 2 fame
+def example_79_6_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_creatures_clans.law:55  Red has 1 food, 2 fame
+def example_79_6_2(s: State) -> bool:
+    return s.goods[4 + FAME] == 2
+
+
+# examples_creatures_clans.law:60  given
+def example_80_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
+    place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_clans.law:66  Red does move 1
+def example_80_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_clans.law:68  target Draugr
+def example_80_5_1(s: State) -> list[list[int]]:
+    return [list(DRAUGR_COPIES)]
+
+
+# examples_creatures_clans.law:70  Red has 2 fame
+def example_80_6_1(s: State) -> bool:
+    return s.goods[4 + FAME] == 2
+
+
+# examples_creatures_clans.law:75  given
+def example_81_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 5)
+    place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_clans.law:82  Red does move 1
+def example_81_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_clans.law:83  source Home
+def example_81_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_clans.law:84  target Wood
+def example_81_5_1(s: State) -> list[list[int]]:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_wood]]
+
+
+# examples_creatures_clans.law:85  n 5
+def example_81_6_1(s: State) -> list[list[int]]:
+    return [[5]]
+
+
+# examples_creatures_clans.law:86  target Draugr
+def example_81_7_1(s: State) -> list[list[int]]:
+    return [list(DRAUGR_COPIES)]
+
+
+# examples_creatures_clans.law:88  Red has 3 fame
+def example_81_8_1(s: State) -> bool:
+    return s.goods[4 + FAME] == 3
+
+
+# examples_creatures_clans.law:93  given
+def example_82_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
+    laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
+    place_thing(s, PILES, KAIJA, area_den, TYPE_TERRITORY)
+    place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+
+
+# examples_creatures_clans.law:98  Red does move 2
+def example_82_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_clans.law:99  source Home
+def example_82_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_clans.law:100  target Den
+def example_82_4_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_clans.law:101  source Den
+def example_82_5_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_clans.law:102  target Moor
+def example_82_6_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_clans.law:105  Moor holds 1 unit of Red
+def example_82_8_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
+
+
+# examples_creatures_clans.law:106  Den holds Kaija, "Brown Bear"
+def example_82_8_2(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_den)
+
+
+# examples_creatures_clans.law:106  Den holds Kaija, "Brown Bear"
+def example_82_8_3(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_den)
+
+
+# examples_creatures_combat.law:4  given
+def example_83_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -4503,7 +4816,7 @@ def example_76_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:10  Red does move 1
-def example_76_3(s: State) -> None:
+def example_83_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4512,50 +4825,50 @@ def example_76_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:11  source Home
-def example_76_4_1(s: State) -> list[list[int]]:
+def example_83_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:12  target Wood
-def example_76_5_1(s: State) -> list[list[int]]:
+def example_83_5_1(s: State) -> list[list[int]]:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_wood]]
 
 
 # examples_creatures_combat.law:13  n 2
-def example_76_6_1(s: State) -> list[list[int]]:
+def example_83_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:15  target creature Wolf
-def example_76_7_1(s: State) -> list[list[int]]:
+def example_83_7_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:16  target creature Wolf
-def example_76_8_1(s: State) -> list[list[int]]:
+def example_83_8_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:17  fed 1
-def example_76_9_1(s: State) -> list[list[int]]:
+def example_83_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_creatures_combat.law:18  e "1 point"
-def example_76_10_1(s: State) -> list[list[int]]:
+def example_83_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
-def example_76_11_1(s: State) -> bool:
+def example_83_11_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
 
 
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
-def example_76_11_2(s: State) -> bool:
+def example_83_11_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
@@ -4565,18 +4878,18 @@ def example_76_11_2(s: State) -> bool:
 
 
 # examples_creatures_combat.law:21  Home holds 1 unit of Red
-def example_76_11_3(s: State) -> bool:
+def example_83_11_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_creatures_combat.law:22  Red has 0 fame
-def example_76_11_4(s: State) -> bool:
+def example_83_11_4(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:26  given
-def example_77_1(s: State) -> None:
+def example_84_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4592,7 +4905,7 @@ def example_77_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:36  Red does creature_phase
-def example_77_3(s: State) -> None:
+def example_84_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4602,12 +4915,12 @@ def example_77_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:37  fed 3
-def example_77_4_1(s: State) -> list[list[int]]:
+def example_84_4_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:39  refuge Crag, Moor, Fen
-def example_77_5_1(s: State) -> list[list[int]]:
+def example_84_5_1(s: State) -> list[list[int]]:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -4615,24 +4928,24 @@ def example_77_5_1(s: State) -> list[list[int]]:
 
 
 # examples_creatures_combat.law:40  refuge Moor
-def example_77_6_1(s: State) -> list[list[int]]:
+def example_84_6_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_combat.law:41  n 2
-def example_77_7_1(s: State) -> list[list[int]]:
+def example_84_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:42  refuge Fen
-def example_77_8_1(s: State) -> list[list[int]]:
+def example_84_8_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_fen]]
 
 
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
-def example_77_9_1(s: State) -> bool:
+def example_84_9_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 8)
@@ -4640,30 +4953,30 @@ def example_77_9_1(s: State) -> bool:
 
 
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
-def example_77_9_2(s: State) -> bool:
+def example_84_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_creatures_combat.law:45  Moor holds 2 units of Red
-def example_77_9_3(s: State) -> bool:
+def example_84_9_3(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_creatures_combat.law:46  Fen holds 1 unit of Red
-def example_77_9_4(s: State) -> bool:
+def example_84_9_4(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_creatures_combat.law:47  Red has 0 fame
-def example_77_9_5(s: State) -> bool:
+def example_84_9_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:51  given
-def example_78_1(s: State) -> None:
+def example_85_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -4675,7 +4988,7 @@ def example_78_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:58  Red does creature_phase
-def example_78_3(s: State) -> None:
+def example_85_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4685,48 +4998,2263 @@ def example_78_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:60  fed 0, 1, 2, 3
-def example_78_4_1(s: State) -> list[list[int]]:
+def example_85_4_1(s: State) -> list[list[int]]:
     return [[0], [1], [2], [3]]
 
 
 # examples_creatures_combat.law:61  fed 3
-def example_78_5_1(s: State) -> list[list[int]]:
+def example_85_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:63  Hall holds 3 units of Red
-def example_78_6_1(s: State) -> bool:
+def example_85_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 3
 
 
 # examples_creatures_combat.law:64  Red has 4 fame, 1 food
-def example_78_6_2(s: State) -> bool:
+def example_85_6_2(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_creatures_combat.law:64  Red has 4 fame, 1 food
-def example_78_6_3(s: State) -> bool:
+def example_85_6_3(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_creatures_combat.law:65  that "Fallen Valkyrie" is in slain
-def example_78_6_4(s: State) -> bool:
+def example_85_6_4(s: State) -> bool:
     return s.at[FALLEN_VALKYRIE] == SLAIN
 
 
 # examples_creatures_combat.law:66  that line is empty
-def example_78_6_5(s: State) -> bool:
+def example_85_6_5(s: State) -> bool:
     return len(s.line) == 0
 
 
+# examples_creatures_combat.law:70  given
+def example_86_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 4)
+    place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:76  Red does move 2
+def example_86_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:78  target Draugr
+def example_86_5_1(s: State) -> list[list[int]]:
+    return [list(DRAUGR_COPIES)]
+
+
+# examples_creatures_combat.law:80  Wood holds 3 units of Red
+def example_86_6_1(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
+
+
+# examples_creatures_combat.law:81  Red has 2 fame
+def example_86_6_2(s: State) -> bool:
+    return s.goods[4 + FAME] == 2
+
+
+# examples_creatures_combat.law:82  that Draugr is in slain
+def example_86_6_3(s: State) -> bool:
+    return s.at[DRAUGR] == SLAIN
+
+
+# examples_creatures_combat.law:83  that line is empty
+def example_86_6_4(s: State) -> bool:
+    return len(s.line) == 0
+
+
+# examples_creatures_combat.law:87  given
+def example_87_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 2)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 2
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:93  Red does move 1
+def example_87_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:95  target creature Wolf
+def example_87_5_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:96  fed 2
+def example_87_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_combat.law:98  Wood holds creature Wolf, 0 units of Red
+def example_87_7_1(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+    )
+
+
+# examples_creatures_combat.law:98  Wood holds creature Wolf, 0 units of Red
+def example_87_7_2(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 0
+
+
+# examples_creatures_combat.law:99  Red has 0 fame
+def example_87_7_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_creatures_combat.law:103  given
+def example_88_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 4)
+    place_thing(s, PILES, BROWN_BEAR, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:109  Red does move 1
+def example_88_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:110  target "Brown Bear"
+def example_88_4_1(s: State) -> list[list[int]]:
+    return [list(BROWN_BEAR_COPIES)]
+
+
+# examples_creatures_combat.law:112  Wood holds 4 units of Red, "Brown Bear"
+def example_88_5_1(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 4
+
+
+# examples_creatures_combat.law:112  Wood holds 4 units of Red, "Brown Bear"
+def example_88_5_2(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_wood) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_wood)
+
+
+# examples_creatures_combat.law:113  Red has 0 fame
+def example_88_5_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_creatures_combat.law:117  given
+def example_89_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 3)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
+    place_thing(s, PILES, FORTRESS, area_wood, TYPE_TERRITORY)
+    place_thing(s, PILES, DEFENSE_TOWER, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:123  Red does move 1
+def example_89_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:125  target creature Wolf
+def example_89_5_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:127  Wood holds 3 units of Red, creature Wolf
+def example_89_6_1(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
+
+
+# examples_creatures_combat.law:127  Wood holds 3 units of Red, creature Wolf
+def example_89_6_2(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+    )
+
+
+# examples_creatures_combat.law:128  Red has 0 fame
+def example_89_6_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 0
+
+
+# examples_creatures_combat.law:132  given
+def example_90_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
+    place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:139  Red does creature_phase
+def example_90_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
+def example_90_4_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
+def example_90_4_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
+def example_90_4_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_creatures_combat.law:142  Red has 4 fame
+def example_90_4_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 4
+
+
+# examples_creatures_combat.law:146  given
+def example_91_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_home, area_crag, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.goods[4 + RES_FOOD] = 0
+
+
+# examples_creatures_combat.law:154  Red does move 2
+def example_91_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:155  source Home
+def example_91_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:156  target Crag
+def example_91_5_1(s: State) -> list[list[int]]:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_crag]]
+
+
+# examples_creatures_combat.law:157  n 2
+def example_91_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_combat.law:159  source Home
+def example_91_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:160  source Home
+def example_91_8_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:161  target Fen
+def example_91_9_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_fen]]
+
+
+# examples_creatures_combat.law:162  n 1
+def example_91_10_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_creatures_combat.law:164  refuge Home, Moor
+def example_91_11_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_home], [area_moor]]
+
+
+# examples_creatures_combat.law:165  refuge Moor
+def example_91_12_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_moor]]
+
+
+# examples_creatures_combat.law:166  n 2
+def example_91_13_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_combat.law:168  Crag holds "Fallen Valkyrie", 0 units of Red
+def example_91_14_1(s: State) -> bool:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_crag) or laid.resolve(
+        s.map, place_of(s, 8)
+    ) == laid.resolve(s.map, area_crag)
+
+
+# examples_creatures_combat.law:168  Crag holds "Fallen Valkyrie", 0 units of Red
+def example_91_14_2(s: State) -> bool:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_crag)] == 0
+
+
+# examples_creatures_combat.law:169  Fen holds 1 unit of Red
+def example_91_14_3(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+
+
+# examples_creatures_combat.law:170  Moor holds 2 units of Red
+def example_91_14_4(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+
+
+# examples_creatures_combat.law:174  given
+def example_92_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_crag, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
+    place_thing(s, PILES, 8, area_crag, TYPE_TERRITORY)
+
+
+# examples_creatures_combat.law:178  Red does move 1
+def example_92_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:180  target Fen
+def example_92_3_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_fen]]
+
+
+# examples_creatures_combat.law:183  that count (beasts in Crag) is 2
+def example_92_5_1(s: State) -> bool:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
+    return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]) == 2
+
+
+# examples_creatures_combat.law:187  given
+def example_93_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
+    place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_fen), 5)
+    place_thing(s, PILES, 1, area_fen, TYPE_TERRITORY)
+    s.line = [
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_fen)],
+    ]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_combat.law:195  Red does move 1
+def example_93_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:197  target Draugr
+def example_93_5_1(s: State) -> list[list[int]]:
+    return [list(DRAUGR_COPIES)]
+
+
+# examples_creatures_combat.law:198  target creature Wolf
+def example_93_6_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:200  field Wood, Fen
+def example_93_7_1(s: State) -> list[list[int]]:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_wood], [area_fen]]
+
+
+# examples_creatures_combat.law:201  field Fen
+def example_93_8_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_fen]]
+
+
+# examples_creatures_combat.law:203  Wood holds 5 units of Red, creature Wolf
+def example_93_9_1(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 5
+
+
+# examples_creatures_combat.law:203  Wood holds 5 units of Red, creature Wolf
+def example_93_9_2(s: State) -> bool:
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+    )
+
+
+# examples_creatures_combat.law:204  Fen holds 5 units of Red
+def example_93_9_3(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 5
+
+
+# examples_creatures_combat.law:205  Red has 3 fame
+def example_93_9_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 3
+
+
+# examples_creatures_combat.law:206  that count line is 1
+def example_93_9_5(s: State) -> bool:
+    return len(s.line) == 1
+
+
+# examples_creatures_combat.law:210  given
+def example_94_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_wood, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 2)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 5)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_creatures_combat.law:220  Red does move 1
+def example_94_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:221  source Home
+def example_94_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:222  target Hall
+def example_94_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_creatures_combat.law:223  n 3
+def example_94_6_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_creatures_combat.law:224  target creature Wolf
+def example_94_7_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:225  field Hall
+def example_94_8_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_creatures_combat.law:227  refuge Home, Moor
+def example_94_9_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_home], [area_moor]]
+
+
+# examples_creatures_combat.law:228  refuge Home
+def example_94_10_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:229  n 3
+def example_94_11_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_creatures_combat.law:231  Home holds 3 units of Red
+def example_94_12_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
+
+
+# examples_creatures_combat.law:235  given
+def example_95_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_hall)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_creatures_combat.law:244  Red does move 1
+def example_95_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:245  source Home
+def example_95_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:246  target Hall
+def example_95_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_creatures_combat.law:247  n 6
+def example_95_6_1(s: State) -> list[list[int]]:
+    return [[6]]
+
+
+# examples_creatures_combat.law:248  target creature Wolf
+def example_95_7_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:249  refuge Moor
+def example_95_8_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_combat.law:251  Hall holds 6 units of Red
+def example_95_9_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
+
+
+# examples_creatures_combat.law:252  Moor holds 1 unit of Purple
+def example_95_9_2(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 1
+
+
+# examples_creatures_combat.law:253  Red has 1 fame
+def example_95_9_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 1
+
+
+# examples_creatures_combat.law:257  given
+def example_96_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 5)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_creatures_combat.law:264  Red does move 1
+def example_96_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_combat.law:265  source Home
+def example_96_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:266  target Hall
+def example_96_5_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_creatures_combat.law:267  n 3
+def example_96_6_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_creatures_combat.law:268  target creature Wolf
+def example_96_7_1(s: State) -> list[list[int]]:
+    return [list(THING_CREATURE_WOLF_COPIES)]
+
+
+# examples_creatures_combat.law:269  refuge Home
+def example_96_8_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_combat.law:270  n 3
+def example_96_9_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_creatures_combat.law:272  Home holds 3 units of Red
+def example_96_10_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
+
+
+# examples_creatures_combat.law:273  Hall holds 5 units of Purple, creature Wolf
+def example_96_10_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
+
+
+# examples_creatures_combat.law:273  Hall holds 5 units of Purple, creature Wolf
+def example_96_10_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_creatures_line.law:5  given
+def example_97_1(s: State) -> None:
+    deal(s, PILES, 4, CREATURE_DECK, SLAIN, TYPE_CREATURE)
+
+
+# examples_creatures_line.law:8  that all c among slain have strength of c is at most 6
+def example_97_2_1(s: State) -> bool:
+    return all(CREATURE_STRENGTH[c] <= 6 for c in s.piles[SLAIN])
+
+
+# examples_creatures_line.law:9  that count creature_deck is 5
+def example_97_2_2(s: State) -> bool:
+    return len(s.piles[CREATURE_DECK]) == 5
+
+
+# examples_creatures_line.law:10  that count (c among creature_deck where strength of c is more than 6) is 2
+def example_97_2_3(s: State) -> bool:
+    return len([c for c in s.piles[CREATURE_DECK] if CREATURE_STRENGTH[c] > 6]) == 2
+
+
+# examples_creatures_line.law:11  that lairs is empty
+def example_97_2_4(s: State) -> bool:
+    return len(s.piles[LAIRS]) == 0
+
+
+# examples_creatures_line.law:15  that creature_deck is empty
+def example_98_1_1(s: State) -> bool:
+    return len(s.piles[CREATURE_DECK]) == 0
+
+
+# examples_creatures_line.law:16  that beasts is empty
+def example_98_1_2(s: State) -> bool:
+    return len(present(s, BEASTS)) == 0
+
+
+# examples_creatures_line.law:20  given
+def example_99_1(s: State) -> None:
+    put_all_last(s, PILES, TILE_HAND + 1, LAND, TYPE_TILE)
+    put_last(s, PILES, N01, TILE_HAND + 1)
+    put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+
+
+# examples_creatures_line.law:24  Red does lay_home 1
+def example_99_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_LAY_HOME]
+    run(s)
+
+
+# examples_creatures_line.law:25  x "01"
+def example_99_3_1(s: State) -> list[list[int]]:
+    return [[N01]]
+
+
+# examples_creatures_line.law:26  s (spot at 36, 37 rotated 0)
+def example_99_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_creatures_line.law:28  that place of first line is (territory of "01" with lair)
+def example_99_5_1(s: State) -> bool:
+    return laid.resolve(
+        s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:28"))
+    ) == laid.resolve(s.map, laid.area_with(TILES_MAP, s.map, N01, LAIR))
+
+
+# examples_creatures_line.law:29  that first line is Draugr
+def example_99_5_2(s: State) -> bool:
+    return first_or(s.line, -1) in DRAUGR_COPIES
+
+
+# examples_creatures_line.law:30  t (territory of "01" with lair)
+def example_99_6_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:30")]]
+
+
+# examples_creatures_line.law:32  that (units of Red in (territory of "01" with lair)) is 3
+def example_99_7_1(s: State) -> bool:
+    return (
+        s.unit[
+            1 * 152
+            + laid.resolve(s.map, need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:32"))
+        ]
+        == 3
+    )
+
+
+# examples_creatures_line.law:33  that count line is 1
+def example_99_7_2(s: State) -> bool:
+    return len(s.line) == 1
+
+
+# examples_creatures_line.law:37  given
+def example_100_1(s: State) -> None:
+    put_all_last(s, PILES, TILE_HAND + 1, LAND, TYPE_TILE)
+    put_last(s, PILES, N01, TILE_HAND + 1)
+    put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in FALLEN_VALKYRIE_COPIES], CREATURE_DECK)
+
+
+# examples_creatures_line.law:41  Red does lay_home 1
+def example_100_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_LAY_HOME]
+    run(s)
+
+
+# examples_creatures_line.law:42  x "01"
+def example_100_3_1(s: State) -> list[list[int]]:
+    return [[N01]]
+
+
+# examples_creatures_line.law:43  s (spot at 36, 37 rotated 0)
+def example_100_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_creatures_line.law:45  t (territory of "01" with lair)
+def example_100_5_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:45")]]
+
+
+# examples_creatures_line.law:46  t (territory of "01" on north)
+def example_100_6_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_creatures_line.law:46")]]
+
+
+# examples_creatures_line.law:48  that (units of Red in (territory of "01" with lair)) is 0
+def example_100_7_1(s: State) -> bool:
+    return (
+        s.unit[
+            1 * 152
+            + laid.resolve(s.map, need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:48"))
+        ]
+        == 0
+    )
+
+
+# examples_creatures_line.law:52  given
+def example_101_1(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)]
+    put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+
+
+# examples_creatures_line.law:57  Red does appear in Moor
+def example_101_2(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    appear(s, 1, area_moor)
+    run(s)
+
+
+# examples_creatures_line.law:59  Moor holds creature Wolf, Draugr
+def example_101_3_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_moor)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_moor)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_moor)
+    )
+
+
+# examples_creatures_line.law:59  Moor holds creature Wolf, Draugr
+def example_101_3_2(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_moor) or laid.resolve(
+        s.map, place_of(s, 4)
+    ) == laid.resolve(s.map, area_moor)
+
+
+# examples_creatures_line.law:60  that count line is 2
+def example_101_3_3(s: State) -> bool:
+    return len(s.line) == 2
+
+
+# examples_creatures_line.law:61  that first line is creature Wolf
+def example_101_3_4(s: State) -> bool:
+    return first_or(s.line, -1) in THING_CREATURE_WOLF_COPIES
+
+
+# examples_creatures_line.law:62  that last line is Draugr
+def example_101_3_5(s: State) -> bool:
+    return last_or(s.line, -1) in DRAUGR_COPIES
+
+
+# examples_creatures_line.law:66  given
+def example_102_1(s: State) -> None:
+    area_glade = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_pass = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_glade, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_pass, 0)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_glade, TYPE_TERRITORY)
+    place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    s.line = [
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_glade)],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)],
+    ]
+
+
+# examples_creatures_line.law:73  Red does creature_phase
+def example_102_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_line.law:75  Hall holds creature Wolf, 2 units of Red
+def example_102_3_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_creatures_line.law:75  Hall holds creature Wolf, 2 units of Red
+def example_102_3_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_creatures_line.law:76  Pass holds Draugr
+def example_102_3_3(s: State) -> bool:
+    area_pass = laid.abstract_area(TILES_MAP, s.map, 3)
+    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_pass) or laid.resolve(
+        s.map, place_of(s, 4)
+    ) == laid.resolve(s.map, area_pass)
+
+
+# examples_creatures_line.law:80  given
+def example_103_1(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    for it in list(s.piles[CREATURE_DECK]):
+        take_out(s, PILES, it)
+    put_list_last(s, PILES, [c for c in present(s, BEASTS) if c in BROWN_BEAR_COPIES], SLAIN)
+
+
+# examples_creatures_line.law:84  Red does appear in Moor
+def example_103_2(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    appear(s, 1, area_moor)
+    run(s)
+
+
+# examples_creatures_line.law:86  Moor holds "Brown Bear"
+def example_103_3_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_moor) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_moor)
+
+
+# examples_creatures_line.law:87  that count creature_deck is 1
+def example_103_3_2(s: State) -> bool:
+    return len(s.piles[CREATURE_DECK]) == 1
+
+
+# examples_creatures_line.law:88  that slain is empty
+def example_103_3_3(s: State) -> bool:
+    return len(s.piles[SLAIN]) == 0
+
+
+# examples_creatures_line.law:92  given
+def example_104_1(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    for it in list(s.piles[CREATURE_DECK]):
+        take_out(s, PILES, it)
+
+
+# examples_creatures_line.law:95  Red does appear in Moor
+def example_104_2(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    appear(s, 1, area_moor)
+    run(s)
+
+
+# examples_creatures_line.law:97  that line is empty
+def example_104_3_1(s: State) -> bool:
+    return len(s.line) == 0
+
+
+# examples_creatures_line.law:98  that count (beasts in Moor) is 0
+def example_104_3_2(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)]) == 0
+
+
+# examples_creatures_line.law:102  given
+def example_105_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(
+            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:103")
+        ),
+        3,
+    )
+    put_first(s, PILES, N01, LAND)
+    put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+
+
+# examples_creatures_line.law:106  Red does explore
+def example_105_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_creatures_line.law:107  s (spot at 36, 37 rotated 2)
+def example_105_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 2)]]
+
+
+# examples_creatures_line.law:109  that place of first line is (territory of "01" with lair)
+def example_105_4_1(s: State) -> bool:
+    return laid.resolve(
+        s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:109"))
+    ) == laid.resolve(s.map, laid.area_with(TILES_MAP, s.map, N01, LAIR))
+
+
+# examples_creatures_line.law:110  that (units of Red in (territory of Start on north)) is 3
+def example_105_4_2(s: State) -> bool:
+    return (
+        s.unit[
+            1 * 152
+            + laid.resolve(
+                s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:110")
+            )
+        ]
+        == 3
+    )
+
+
+# examples_creatures_line.law:114  given
+def example_106_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(
+            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_creatures_line.law:115")
+        ),
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        laid.resolve(
+            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:116")
+        ),
+        3,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(
+            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_creatures_line.law:117")
+        ),
+        2,
+    )
+    put_first(s, PILES, N01, LAND)
+    put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+
+
+# examples_creatures_line.law:120  Red does explore
+def example_106_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_creatures_line.law:121  s (spot at 37, 36 rotated 0)
+def example_106_3_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 36, 0)]]
+
+
+# examples_creatures_line.law:123  that place of first line is (territory of Start on east)
+def example_106_4_1(s: State) -> bool:
+    return laid.resolve(
+        s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:123"))
+    ) == laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1))
+
+
+# examples_creatures_line.law:124  that (units of Red in (territory of Start on east)) is 1
+def example_106_4_2(s: State) -> bool:
+    return (
+        s.unit[
+            1 * 152
+            + laid.resolve(
+                s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_creatures_line.law:124")
+            )
+        ]
+        == 1
+    )
+
+
+# examples_creatures_line.law:125  that (units of Purple in (territory of Start on north)) is 3
+def example_106_4_3(s: State) -> bool:
+    return (
+        s.unit[
+            2 * 152
+            + laid.resolve(
+                s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:125")
+            )
+        ]
+        == 3
+    )
+
+
+# examples_creatures_line.law:130  given
+def example_107_1(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_glade = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    laid.touch(TILES_MAP, s.map, area_moor, area_glade, 0)
+    laid.mark_area(TILES_MAP, s.map, area_fen, 6, 1)
+    laid.mark_area(TILES_MAP, s.map, area_glade, 6, 1)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_glade, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fen), 2)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_glade)]
+    put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+    put_last(s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], DISPLAY), DISPLAY)
+
+
+# examples_creatures_line.law:140  Red does pass
+def example_107_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_creatures_line.law:141  c Unrest
+def example_107_3_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_creatures_line.law:144  t Fen
+def example_107_5_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_fen]]
+
+
+# examples_creatures_line.law:145  t Fen
+def example_107_6_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_fen]]
+
+
+# examples_creatures_line.law:147  Fen holds Draugr, 1 unit of Purple
+def example_107_7_1(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_fen) or laid.resolve(
+        s.map, place_of(s, 4)
+    ) == laid.resolve(s.map, area_fen)
+
+
+# examples_creatures_line.law:147  Fen holds Draugr, 1 unit of Purple
+def example_107_7_2(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_fen)] == 1
+
+
+# examples_creatures_line.law:148  that first line is creature Wolf
+def example_107_7_3(s: State) -> bool:
+    return first_or(s.line, -1) in THING_CREATURE_WOLF_COPIES
+
+
+# examples_creatures_line.law:149  that last line is Draugr
+def example_107_7_4(s: State) -> bool:
+    return last_or(s.line, -1) in DRAUGR_COPIES
+
+
+# examples_creatures_line.law:150  that first_player is Red
+def example_107_7_5(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_creatures_line.law:155  given
+def example_108_1(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
+    place_thing(s, PILES, DRAUGR, area_fen, TYPE_TERRITORY)
+    s.line = [
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_fen)],
+    ]
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+
+
+# examples_creatures_line.law:161  Red does pass
+def example_108_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_creatures_line.law:162  c Unrest
+def example_108_3_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_creatures_line.law:164  that count line is 2
+def example_108_4_1(s: State) -> bool:
+    return len(s.line) == 2
+
+
+# examples_creatures_line.law:169  given
+def example_109_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+
+
+# examples_creatures_line.law:171  Red does pass
+def example_109_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_creatures_line.law:172  c Unrest
+def example_109_3_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_creatures_line.law:175  that line is empty
+def example_109_5_1(s: State) -> bool:
+    return len(s.line) == 0
+
+
+# examples_creatures_line.law:180  given
+def example_110_1(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fen), 2)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)]
+    put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+
+
+# examples_creatures_line.law:187  Red does pass
+def example_110_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_creatures_line.law:188  c Unrest
+def example_110_3_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_creatures_line.law:191  t Moor
+def example_110_5_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_moor]]
+
+
+# examples_creatures_line.law:192  t Fen
+def example_110_6_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_fen]]
+
+
+# examples_creatures_line.law:194  Fen holds Draugr, 1 unit of Purple
+def example_110_7_1(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_fen) or laid.resolve(
+        s.map, place_of(s, 4)
+    ) == laid.resolve(s.map, area_fen)
+
+
+# examples_creatures_line.law:194  Fen holds Draugr, 1 unit of Purple
+def example_110_7_2(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_fen)] == 1
+
+
+# examples_creatures_phase.law:4  given
+def example_111_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
+    place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
+    place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 0, 1)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 3)
+    place_thing(s, PILES, FOOD_SILO, area_keep, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+
+
+# examples_creatures_phase.law:11  Red does creature_phase
+def example_111_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
+def example_111_3_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 4)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
+def example_111_3_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_creatures_phase.law:14  Keep holds 3 units of Purple
+def example_111_3_3(s: State) -> bool:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 3
+
+
+# examples_creatures_phase.law:18  given
+def example_112_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
+    place_thing(s, PILES, BROWN_BEAR, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 4)
+    place_thing(s, PILES, DEFENSE_TOWER, area_keep, TYPE_TERRITORY)
+    place_thing(s, PILES, TRAINING_CAMP, area_keep, TYPE_TERRITORY)
+    laid.mark_area(TILES_MAP, s.map, area_keep, 0, 3)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+
+
+# examples_creatures_phase.law:25  Red does creature_phase
+def example_112_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:27  Hall holds "Brown Bear"
+def example_112_3_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_phase.law:31  given
+def example_113_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, WOODCUTTER_LODGE, area_hall, TYPE_TERRITORY)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 2, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 4)
+    place_thing(s, PILES, FORTRESS, area_keep, TYPE_TERRITORY)
+    laid.mark_area(TILES_MAP, s.map, area_keep, 1, 2)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+
+
+# examples_creatures_phase.law:39  Red does creature_phase
+def example_113_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:41  Hall holds creature Wolf
+def example_113_3_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_creatures_phase.law:45  given
+def example_114_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 1)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
+    laid.mark_area(TILES_MAP, s.map, area_fen, 0, 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+
+
+# examples_creatures_phase.law:52  Red does creature_phase
+def example_114_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:54  Hall holds creature Wolf
+def example_114_3_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_creatures_phase.law:58  given
+def example_115_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
+    laid.touch(TILES_MAP, s.map, area_crag, area_moor, 0)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.first_player = 2
+
+
+# examples_creatures_phase.law:63  Red does creature_phase
+def example_115_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:65  t Fen, Moor
+def example_115_3_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_fen], [area_moor]]
+
+
+# examples_creatures_phase.law:67  t Moor
+def example_115_4_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_phase.law:69  Moor holds creature Wolf
+def example_115_5_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_moor)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_moor)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_moor)
+    )
+
+
+# examples_creatures_phase.law:73  given
+def example_116_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
+    place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_crag), 2)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_fen, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+
+
+# examples_creatures_phase.law:78  Red does creature_phase
+def example_116_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
+def example_116_3_1(s: State) -> bool:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_crag) or laid.resolve(
+        s.map, place_of(s, 4)
+    ) == laid.resolve(s.map, area_crag)
+
+
+# examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
+def example_116_3_2(s: State) -> bool:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_crag)] == 1
+
+
+# examples_creatures_phase.law:81  Fen holds creature Wolf
+def example_116_3_3(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_fen)
+        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_fen)
+        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_fen)
+    )
+
+
+# examples_creatures_phase.law:85  given
+def example_117_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+
+
+# examples_creatures_phase.law:90  Red does creature_phase
+def example_117_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
+def example_117_3_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 4)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
+def example_117_3_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_hall)
+        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_hall)
+    )
+
+
+# examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
+def example_117_3_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_creatures_phase.law:93  that controller of Hall is nobody
+def example_117_3_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 0
+
+
+# examples_creatures_phase.law:98  given
+def example_118_1(s: State) -> None:
+    area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
+    place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, KAIJA, area_hall, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+
+
+# examples_creatures_phase.law:103  Purple does creature_phase
+def example_118_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 2
+    s.stack += [2, 0, 0, VERB_CREATURE_PHASE]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:104  kaija_falls yes
+def example_118_3_1(s: State) -> list[list[int]]:
+    return [[True]]
+
+
+# examples_creatures_phase.law:106  Hall holds 1 unit of Red
+def example_118_4_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+
+
+# examples_creatures_phase.law:107  that place of Kaija is nothing
+def example_118_4_2(s: State) -> bool:
+    return laid.resolve(s.map, place_of(s, KAIJA)) == -1
+
+
+# examples_creatures_phase.law:111  given
+def example_119_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_home = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 0, 2)
+    s.goods[4 + RES_FOOD] = 0
+    laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
+
+
+# examples_creatures_phase.law:118  Red does Harvest
+def example_119_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 2
+    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:120  Red has 0 food
+def example_119_3_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 0
+
+
+# examples_creatures_phase.law:121  Red does recruit 1
+def example_119_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:123  t Home
+def example_119_5_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:124  t Home
+def example_119_6_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:126  Home holds 2 units of Red
+def example_119_7_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
+
+
+# examples_creatures_phase.law:130  given
+def example_120_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
+    laid.shape_area(TILES_MAP, s.map, area_hall, 3, 0)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 0, 2)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, ALTAR_OF_KINGS, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_phase.law:136  Red does Harvest
+def example_120_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 2
+    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
+def example_120_3_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
+def example_120_3_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
+def example_120_3_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 3
+
+
+# examples_creatures_phase.law:143  given
+def example_121_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 1, 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
+    place_thing(s, PILES, SCORCHED_EARTH, area_hall, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_fen), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+    s.goods[8 + RES_WOOD] = 0
+
+
+# examples_creatures_phase.law:150  Red does Harvest
+def example_121_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 2
+    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:152  r food
+def example_121_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_creatures_phase.law:153  r food
+def example_121_4_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_creatures_phase.law:155  Red has 1 food, 0 wood
+def example_121_5_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_creatures_phase.law:155  Red has 1 food, 0 wood
+def example_121_5_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_creatures_phase.law:156  Purple has 0 food, 0 wood
+def example_121_5_3(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 0
+
+
+# examples_creatures_phase.law:156  Purple has 0 food, 0 wood
+def example_121_5_4(s: State) -> bool:
+    return s.goods[8 + RES_WOOD] == 0
+
+
+# examples_creatures_phase.law:160  given
+def example_122_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_home = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_hall, area_home, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
+    laid.mark_area(TILES_MAP, s.map, area_hall, 3, 1)
+    laid.mark_area(TILES_MAP, s.map, area_home, 3, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    s.goods[4 + RES_WOOD] = 9
+
+
+# examples_creatures_phase.law:168  Red does build
+def example_122_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_BUILD]
+    run(s)
+
+
+# examples_creatures_phase.law:170  t Home
+def example_122_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:171  t Home
+def example_122_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:172  b "Food Silo"
+def example_122_5_1(s: State) -> list[list[int]]:
+    return [list(FOOD_SILO_COPIES)]
+
+
+# examples_creatures_phase.law:173  Red does move 1
+def example_122_6(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_phase.law:175  source Home
+def example_122_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
+def example_122_10_1(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
+def example_122_10_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
+def example_122_10_3(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
+
+
+# examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
+def example_122_10_4(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 1)
+    return (
+        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_home)
+        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_home)
+        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_home)
+        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_home)
+        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_home)
+        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_home)
+        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_home)
+    )
+
+
+# examples_creatures_phase.law:184  given
+def example_123_1(s: State) -> None:
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        1,
+        laid.resolve(
+            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:185")
+        ),
+        2,
+    )
+    place_thing(
+        s,
+        PILES,
+        BROWN_BEAR,
+        need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:186"),
+        TYPE_TERRITORY,
+    )
+    put_first(s, PILES, N01, LAND)
+
+
+# examples_creatures_phase.law:188  Red does explore
+def example_123_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_EXPLORE]
+    run(s)
+
+
+# examples_creatures_phase.law:190  that "01" is in land
+def example_123_3_1(s: State) -> bool:
+    return s.at[N01] == LAND
+
+
+# examples_creatures_phase.law:194  given
+def example_124_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
+    place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+
+
+# examples_creatures_phase.law:197  Red does recruit 1
+def example_124_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_creatures_phase.law:199  t Hall
+def example_124_3_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_hall]]
+
+
+# examples_creatures_phase.law:200  t Fen
+def example_124_4_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_fen]]
+
+
+# examples_creatures_phase.law:202  Fen holds 1 unit of Red
+def example_124_5_1(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+
+
+# examples_creatures_phase.law:206  given
+def example_125_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
+    laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+
+
+# examples_creatures_phase.law:211  Red does move 2
+def example_125_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_phase.law:212  source Home
+def example_125_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:213  target Den
+def example_125_4_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_phase.law:214  n 1
+def example_125_5_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_creatures_phase.law:216  source Home, Den
+def example_125_6_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_home], [area_den]]
+
+
+# examples_creatures_phase.law:217  source Den
+def example_125_7_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_phase.law:218  target Moor
+def example_125_8_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_phase.law:221  Moor holds 1 unit of Red
+def example_125_10_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
+
+
+# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
+def example_125_10_2(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_den)] == 2
+
+
+# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
+def example_125_10_3(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_den)
+
+
+# examples_creatures_phase.law:227  given
+def example_126_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
+    laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+
+
+# examples_creatures_phase.law:232  Red does move 2
+def example_126_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_phase.law:233  source Home
+def example_126_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:234  target Den
+def example_126_4_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_phase.law:235  n 1
+def example_126_5_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_creatures_phase.law:237  source Den
+def example_126_6_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
+def example_126_9_1(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_den)] == 3
+
+
+# examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
+def example_126_9_2(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_den)
+
+
+# examples_creatures_phase.law:245  given
+def example_127_1(s: State) -> None:
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_camp, area_den, 0)
+    laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_camp), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_creatures_phase.law:253  Purple does move 1
+def example_127_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 2
+    s.stack += [2, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_phase.law:254  source Camp
+def example_127_4_1(s: State) -> list[list[int]]:
+    area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_camp]]
+
+
+# examples_creatures_phase.law:255  target Den
+def example_127_5_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_phase.law:256  n 5
+def example_127_6_1(s: State) -> list[list[int]]:
+    return [[5]]
+
+
+# examples_creatures_phase.law:259  refuge Moor
+def example_127_8_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_phase.law:260  refuge Moor
+def example_127_9_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_phase.law:261  n 2
+def example_127_10_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_phase.law:263  Moor holds 2 units of Red
+def example_127_11_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+
+
+# examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
+def example_127_11_2(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[2 * 152 + laid.resolve(s.map, area_den)] == 5
+
+
+# examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
+def example_127_11_3(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_den)
+
+
 # examples_early.law:4  given
-def example_79_1(s: State) -> None:
+def example_128_1(s: State) -> None:
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
 
 
 # examples_early.law:6  Red does resolve Negotiation
-def example_79_2(s: State) -> None:
+def example_128_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4735,27 +7263,27 @@ def example_79_2(s: State) -> None:
 
 
 # examples_early.law:8  c Fishing
-def example_79_4_1(s: State) -> list[list[int]]:
+def example_128_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:10  that Fishing is in hand of Red
-def example_79_5_1(s: State) -> bool:
+def example_128_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:11  that Spy is in discard of Red
-def example_79_5_2(s: State) -> bool:
+def example_128_5_2(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_early.law:15  given
-def example_80_1(s: State) -> None:
+def example_129_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
 
 
 # examples_early.law:17  Red does resolve Negotiation
-def example_80_2(s: State) -> None:
+def example_129_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4764,12 +7292,12 @@ def example_80_2(s: State) -> None:
 
 
 # examples_early.law:22  that Fishing is in hand of Red
-def example_80_5_1(s: State) -> bool:
+def example_129_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:26  given
-def example_81_1(s: State) -> None:
+def example_130_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -4784,7 +7312,7 @@ def example_81_1(s: State) -> None:
 
 
 # examples_early.law:29  Red does resolve Scouts
-def example_81_2(s: State) -> None:
+def example_130_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4793,26 +7321,26 @@ def example_81_2(s: State) -> None:
 
 
 # examples_early.law:30  s (spot at 36, 37 rotated 2)
-def example_81_3_1(s: State) -> list[list[int]]:
+def example_130_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 2)]]
 
 
 # examples_early.law:32  that (tiles in (territory of Start on north)) is 2
-def example_81_4_1(s: State) -> bool:
+def example_130_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:32")) == 2
     )
 
 
 # examples_early.law:36  given
-def example_82_1(s: State) -> None:
+def example_131_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
-def example_82_2(s: State) -> None:
+def example_131_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4821,25 +7349,25 @@ def example_82_2(s: State) -> None:
 
 
 # examples_early.law:40  t A
-def example_82_3_1(s: State) -> list[list[int]]:
+def example_131_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:42  A holds 2 units of Red
-def example_82_4_1(s: State) -> bool:
+def example_131_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_early.law:46  given
-def example_83_1(s: State) -> None:
+def example_132_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
 
 
 # examples_early.law:49  Red does resolve Merchant
-def example_83_2(s: State) -> None:
+def example_132_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4848,32 +7376,32 @@ def example_83_2(s: State) -> None:
 
 
 # examples_early.law:51  ks Spy, Fishing, Capture
-def example_83_3_1(s: State) -> list[list[int]]:
+def example_132_3_1(s: State) -> list[list[int]]:
     return [[SPY], [FISHING], [CAPTURE]]
 
 
 # examples_early.law:52  ks Fishing
-def example_83_4_1(s: State) -> list[list[int]]:
+def example_132_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:53  order Capture, Spy
-def example_83_5_1(s: State) -> list[list[int]]:
+def example_132_5_1(s: State) -> list[list[int]]:
     return [[CAPTURE], [SPY]]
 
 
 # examples_early.law:55  that hand of Red is (Recruit, Fishing)
-def example_83_6_1(s: State) -> bool:
+def example_132_6_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
 
 
 # examples_early.law:56  that discard of Red is (Capture, Spy)
-def example_83_6_2(s: State) -> bool:
+def example_132_6_2(s: State) -> bool:
     return list(s.piles[DISCARD + 1]) == [CAPTURE, SPY]
 
 
 # examples_early.law:60  given
-def example_84_1(s: State) -> None:
+def example_133_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_first(s, PILES, SPY, DECK + 1)
@@ -4882,7 +7410,7 @@ def example_84_1(s: State) -> None:
 
 
 # examples_early.law:65  Red does act
-def example_84_2(s: State) -> None:
+def example_133_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4891,7 +7419,7 @@ def example_84_2(s: State) -> None:
 
 
 # examples_early.law:71  given
-def example_85_1(s: State) -> None:
+def example_134_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
@@ -4899,7 +7427,7 @@ def example_85_1(s: State) -> None:
 
 
 # examples_early.law:75  Red does act
-def example_85_2(s: State) -> None:
+def example_134_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4908,27 +7436,27 @@ def example_85_2(s: State) -> None:
 
 
 # examples_early.law:77  c "Market Place"
-def example_85_4_1(s: State) -> list[list[int]]:
+def example_134_4_1(s: State) -> list[list[int]]:
     return [[MARKET_PLACE]]
 
 
 # examples_early.law:79  that count hand of Red is 2
-def example_85_5_1(s: State) -> bool:
+def example_134_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_early.law:80  that discard of Red is empty
-def example_85_5_2(s: State) -> bool:
+def example_134_5_2(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_early.law:81  that "Market Place" is in active_area of Red
-def example_85_5_3(s: State) -> bool:
+def example_134_5_3(s: State) -> bool:
     return s.at[MARKET_PLACE] == ACTIVE_AREA + 1
 
 
 # examples_early.law:85  given
-def example_86_1(s: State) -> None:
+def example_135_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4938,7 +7466,7 @@ def example_86_1(s: State) -> None:
 
 
 # examples_early.law:89  Red does resolve Militia
-def example_86_2(s: State) -> None:
+def example_135_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4947,59 +7475,59 @@ def example_86_2(s: State) -> None:
 
 
 # examples_early.law:90  source A
-def example_86_3_1(s: State) -> list[list[int]]:
+def example_135_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:91  target B
-def example_86_4_1(s: State) -> list[list[int]]:
+def example_135_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:92  n 2
-def example_86_5_1(s: State) -> list[list[int]]:
+def example_135_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:93  source B
-def example_86_6_1(s: State) -> list[list[int]]:
+def example_135_6_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:94  target C
-def example_86_7_1(s: State) -> list[list[int]]:
+def example_135_7_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:95  n 1
-def example_86_8_1(s: State) -> list[list[int]]:
+def example_135_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_early.law:97  A holds 0 units of Red
-def example_86_9_1(s: State) -> bool:
+def example_135_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 0
 
 
 # examples_early.law:98  B holds 1 unit of Red
-def example_86_9_2(s: State) -> bool:
+def example_135_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:99  C holds 1 unit of Red
-def example_86_9_3(s: State) -> bool:
+def example_135_9_3(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:103  given
-def example_87_1(s: State) -> None:
+def example_136_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
@@ -5008,7 +7536,7 @@ def example_87_1(s: State) -> None:
 
 
 # examples_early.law:108  Red does resolve "Improved Villager Tools"
-def example_87_2(s: State) -> None:
+def example_136_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5017,23 +7545,23 @@ def example_87_2(s: State) -> None:
 
 
 # examples_early.law:109  t A
-def example_87_3_1(s: State) -> list[list[int]]:
+def example_136_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:111  b Fortress, Forge, "Altar of Kings"
-def example_87_4_1(s: State) -> list[list[int]]:
+def example_136_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_early.law:112  b Forge
-def example_87_5_1(s: State) -> list[list[int]]:
+def example_136_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_early.law:114  A holds Forge
-def example_87_6_1(s: State) -> bool:
+def example_136_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
@@ -5047,12 +7575,12 @@ def example_87_6_1(s: State) -> bool:
 
 
 # examples_early.law:115  Red has 0 wood
-def example_87_6_2(s: State) -> bool:
+def example_136_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:119  given
-def example_88_1(s: State) -> None:
+def example_137_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -5061,7 +7589,7 @@ def example_88_1(s: State) -> None:
 
 
 # examples_early.law:123  Red does resolve Recruitment
-def example_88_2(s: State) -> None:
+def example_137_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5070,30 +7598,30 @@ def example_88_2(s: State) -> None:
 
 
 # examples_early.law:124  t B
-def example_88_3_1(s: State) -> list[list[int]]:
+def example_137_3_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:126  A holds 1 unit of Red
-def example_88_4_1(s: State) -> bool:
+def example_137_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_early.law:127  B holds 3 units of Red
-def example_88_4_2(s: State) -> bool:
+def example_137_4_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_early.law:131  given
-def example_89_1(s: State) -> None:
+def example_138_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
 
 
 # examples_early.law:133  Red does resolve "Market Place"
-def example_89_2(s: State) -> None:
+def example_138_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5102,12 +7630,12 @@ def example_89_2(s: State) -> None:
 
 
 # examples_early.law:135  that hand of Red is (Spy, Fishing)
-def example_89_3_1(s: State) -> bool:
+def example_138_3_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY, FISHING]
 
 
 # examples_early.law:139  given
-def example_90_1(s: State) -> None:
+def example_139_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5118,7 +7646,7 @@ def example_90_1(s: State) -> None:
 
 
 # examples_early.law:144  Red does resolve Mercenary
-def example_90_2(s: State) -> None:
+def example_139_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5127,25 +7655,25 @@ def example_90_2(s: State) -> None:
 
 
 # examples_early.law:146  t C
-def example_90_3_1(s: State) -> list[list[int]]:
+def example_139_3_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:147  t B
-def example_90_4_1(s: State) -> list[list[int]]:
+def example_139_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:149  B holds 1 unit of Red
-def example_90_5_1(s: State) -> bool:
+def example_139_5_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:153  given
-def example_91_1(s: State) -> None:
+def example_140_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5158,7 +7686,7 @@ def example_91_1(s: State) -> None:
 
 
 # examples_early.law:161  Red does resolve Intimidate
-def example_91_3(s: State) -> None:
+def example_140_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5167,48 +7695,48 @@ def example_91_3(s: State) -> None:
 
 
 # examples_early.law:162  source A
-def example_91_4_1(s: State) -> list[list[int]]:
+def example_140_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:163  target B
-def example_91_5_1(s: State) -> list[list[int]]:
+def example_140_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:164  n 2
-def example_91_6_1(s: State) -> list[list[int]]:
+def example_140_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:166  u C
-def example_91_8_1(s: State) -> list[list[int]]:
+def example_140_8_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:167  refuge C
-def example_91_9_1(s: State) -> list[list[int]]:
+def example_140_9_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:169  B holds 2 units of Red
-def example_91_10_1(s: State) -> bool:
+def example_140_10_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:170  C holds 2 units of Purple
-def example_91_10_2(s: State) -> bool:
+def example_140_10_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
 
 
 # examples_early.law:174  given
-def example_92_1(s: State) -> None:
+def example_141_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5219,7 +7747,7 @@ def example_92_1(s: State) -> None:
 
 
 # examples_early.law:179  Red does resolve Intimidate
-def example_92_2(s: State) -> None:
+def example_141_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5228,43 +7756,43 @@ def example_92_2(s: State) -> None:
 
 
 # examples_early.law:180  source A
-def example_92_3_1(s: State) -> list[list[int]]:
+def example_141_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:181  target B
-def example_92_4_1(s: State) -> list[list[int]]:
+def example_141_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:183  u C
-def example_92_6_1(s: State) -> list[list[int]]:
+def example_141_6_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:185  B holds 1 unit of Red
-def example_92_7_1(s: State) -> bool:
+def example_141_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:186  C holds 1 unit of Purple
-def example_92_7_2(s: State) -> bool:
+def example_141_7_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:187  that controller of B is Red
-def example_92_7_3(s: State) -> bool:
+def example_141_7_3(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_b) == 1
 
 
 # examples_early.law:191  given
-def example_93_1(s: State) -> None:
+def example_142_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -5272,7 +7800,7 @@ def example_93_1(s: State) -> None:
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
-def example_93_2(s: State) -> None:
+def example_142_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5281,30 +7809,30 @@ def example_93_2(s: State) -> None:
 
 
 # examples_early.law:195  e moving
-def example_93_3_1(s: State) -> list[list[int]]:
+def example_142_3_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_early.law:196  source A
-def example_93_4_1(s: State) -> list[list[int]]:
+def example_142_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:197  target B
-def example_93_5_1(s: State) -> list[list[int]]:
+def example_142_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:199  B holds 1 unit of Red
-def example_93_6_1(s: State) -> bool:
+def example_142_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:203  given
-def example_94_1(s: State) -> None:
+def example_143_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -5319,7 +7847,7 @@ def example_94_1(s: State) -> None:
 
 
 # examples_early.law:206  Red does resolve "Scout Camp"
-def example_94_2(s: State) -> None:
+def example_143_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5328,22 +7856,22 @@ def example_94_2(s: State) -> None:
 
 
 # examples_early.law:208  s (spot at 36, 37 rotated 0)
-def example_94_4_1(s: State) -> list[list[int]]:
+def example_143_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_early.law:210  that spot of "02" is (spot at 36, 37 rotated 0)
-def example_94_5_1(s: State) -> bool:
+def example_143_5_1(s: State) -> bool:
     return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 37, 0)
 
 
 # examples_early.law:211  that last land is "13"
-def example_94_5_2(s: State) -> bool:
+def example_143_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_early.law:215  given
-def example_95_1(s: State) -> None:
+def example_144_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -5354,7 +7882,7 @@ def example_95_1(s: State) -> None:
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
-def example_95_3(s: State) -> None:
+def example_144_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5363,30 +7891,30 @@ def example_95_3(s: State) -> None:
 
 
 # examples_early.law:223  source A
-def example_95_4_1(s: State) -> list[list[int]]:
+def example_144_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:224  target B
-def example_95_5_1(s: State) -> list[list[int]]:
+def example_144_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:225  n 3
-def example_95_6_1(s: State) -> list[list[int]]:
+def example_144_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_early.law:227  B holds 2 units of Red
-def example_95_7_1(s: State) -> bool:
+def example_144_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:231  given
-def example_96_1(s: State) -> None:
+def example_145_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -5397,7 +7925,7 @@ def example_96_1(s: State) -> None:
 
 
 # examples_early.law:238  Red does resolve Bodyguard
-def example_96_3(s: State) -> None:
+def example_145_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5406,47 +7934,47 @@ def example_96_3(s: State) -> None:
 
 
 # examples_early.law:239  source A
-def example_96_4_1(s: State) -> list[list[int]]:
+def example_145_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:240  target B
-def example_96_5_1(s: State) -> list[list[int]]:
+def example_145_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:241  n 2
-def example_96_6_1(s: State) -> list[list[int]]:
+def example_145_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:242  refuge A
-def example_96_7_1(s: State) -> list[list[int]]:
+def example_145_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:243  n 2
-def example_96_8_1(s: State) -> list[list[int]]:
+def example_145_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:245  B holds 2 units of Red
-def example_96_9_1(s: State) -> bool:
+def example_145_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:246  B holds 0 units of Purple
-def example_96_9_2(s: State) -> bool:
+def example_145_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
 
 
 # examples_early.law:250  given
-def example_97_1(s: State) -> None:
+def example_146_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -5456,7 +7984,7 @@ def example_97_1(s: State) -> None:
 
 
 # examples_early.law:255  Red does resolve "Simple Living"
-def example_97_2(s: State) -> None:
+def example_146_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5465,18 +7993,18 @@ def example_97_2(s: State) -> None:
 
 
 # examples_early.law:256  t A
-def example_97_3_1(s: State) -> list[list[int]]:
+def example_146_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:257  b Fortress
-def example_97_4_1(s: State) -> list[list[int]]:
+def example_146_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES)]
 
 
 # examples_early.law:259  A holds Fortress
-def example_97_5_1(s: State) -> bool:
+def example_146_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_a)
@@ -5490,17 +8018,17 @@ def example_97_5_1(s: State) -> bool:
 
 
 # examples_early.law:260  Red has 0 wood
-def example_97_5_2(s: State) -> bool:
+def example_146_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:264  given
-def example_98_1(s: State) -> None:
+def example_147_1(s: State) -> None:
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
 # examples_early.law:266  Red does resolve "Future Sight"
-def example_98_2(s: State) -> None:
+def example_147_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5509,17 +8037,17 @@ def example_98_2(s: State) -> None:
 
 
 # examples_early.law:267  c Scouts
-def example_98_3_1(s: State) -> list[list[int]]:
+def example_147_3_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_early.law:269  that first deck of Red is Scouts
-def example_98_4_1(s: State) -> bool:
+def example_147_4_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:270  Red does pass
-def example_98_5(s: State) -> None:
+def example_147_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5528,22 +8056,22 @@ def example_98_5(s: State) -> None:
 
 
 # examples_early.law:272  that first deck of Red is Scouts
-def example_98_6_1(s: State) -> bool:
+def example_147_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:273  that display is (Militia)
-def example_98_6_2(s: State) -> bool:
+def example_147_6_2(s: State) -> bool:
     return list(s.piles[DISPLAY]) == [MILITIA]
 
 
 # examples_early.law:274  that passed of Red
-def example_98_6_3(s: State) -> bool:
+def example_147_6_3(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_exploring.law:5  given
-def example_99_1(s: State) -> None:
+def example_148_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5600,12 +8128,12 @@ def example_99_1(s: State) -> None:
 
 
 # examples_exploring.law:12  that not (closed of (territory of "05" on south))
-def example_99_2_1(s: State) -> bool:
+def example_148_2_1(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:12"))
 
 
 # examples_exploring.law:13  Red does explore
-def example_99_3(s: State) -> None:
+def example_148_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5614,37 +8142,37 @@ def example_99_3(s: State) -> None:
 
 
 # examples_exploring.law:14  s (spot at 37, 37 rotated 0)
-def example_99_4_1(s: State) -> list[list[int]]:
+def example_148_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:16  that closed of (territory of "05" on south)
-def example_99_5_1(s: State) -> bool:
+def example_148_5_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:16"))
 
 
 # examples_exploring.law:17  that (tiles in (territory of "05" on south)) is 3
-def example_99_5_2(s: State) -> bool:
+def example_148_5_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:17")) == 3
 
 
 # examples_exploring.law:18  Red has 0 fame
-def example_99_5_3(s: State) -> bool:
+def example_148_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:19  Yellow has 0 fame
-def example_99_5_4(s: State) -> bool:
+def example_148_5_4(s: State) -> bool:
     return s.goods[12 + FAME] == 0
 
 
 # examples_exploring.law:20  that spot of "30" is (spot at 37, 37 rotated 0)
-def example_99_5_5(s: State) -> bool:
+def example_148_5_5(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 0)
 
 
 # examples_exploring.law:25  given
-def example_100_1(s: State) -> None:
+def example_149_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5701,7 +8229,7 @@ def example_100_1(s: State) -> None:
 
 
 # examples_exploring.law:31  Yellow does explore
-def example_100_2(s: State) -> None:
+def example_149_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 3
@@ -5710,27 +8238,27 @@ def example_100_2(s: State) -> None:
 
 
 # examples_exploring.law:32  s (spot at 37, 37 rotated 0)
-def example_100_3_1(s: State) -> list[list[int]]:
+def example_149_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:34  that closed of (territory of "05" on south)
-def example_100_4_1(s: State) -> bool:
+def example_149_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:34"))
 
 
 # examples_exploring.law:35  Yellow has 3 fame
-def example_100_4_2(s: State) -> bool:
+def example_149_4_2(s: State) -> bool:
     return s.goods[12 + FAME] == 3
 
 
 # examples_exploring.law:36  Red has 0 fame
-def example_100_4_3(s: State) -> bool:
+def example_149_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:40  given
-def example_101_1(s: State) -> None:
+def example_150_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5797,7 +8325,7 @@ def example_101_1(s: State) -> None:
 
 
 # examples_exploring.law:47  Red does explore
-def example_101_2(s: State) -> None:
+def example_150_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5806,7 +8334,7 @@ def example_101_2(s: State) -> None:
 
 
 # examples_exploring.law:49  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_101_3_1(s: State) -> list[list[int]]:
+def example_150_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -5816,27 +8344,27 @@ def example_101_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:50  s (spot at 37, 38 rotated 0), (spot at 35, 38 rotated 0)
-def example_101_3_2(s: State) -> list[list[int]]:
+def example_150_3_2(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)], [TILES_MAP.spot_at(35, 38, 0)]]
 
 
 # examples_exploring.law:51  s (spot at 36, 38 rotated 0)
-def example_101_4_1(s: State) -> list[list[int]]:
+def example_150_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_exploring.law:53  that (tiles in (territory of "13" on north)) is 2
-def example_101_5_1(s: State) -> bool:
+def example_150_5_1(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:53")) == 2
 
 
 # examples_exploring.law:54  that controller of (territory of "13" on north) is Red
-def example_101_5_2(s: State) -> bool:
+def example_150_5_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:54")) == 1
 
 
 # examples_exploring.law:58  given
-def example_102_1(s: State) -> None:
+def example_151_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5893,7 +8421,7 @@ def example_102_1(s: State) -> None:
 
 
 # examples_exploring.law:64  Red does explore
-def example_102_2(s: State) -> None:
+def example_151_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5902,12 +8430,12 @@ def example_102_2(s: State) -> None:
 
 
 # examples_exploring.law:66  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 2)
-def example_102_3_1(s: State) -> list[list[int]]:
+def example_151_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)], [TILES_MAP.spot_at(37, 37, 2)]]
 
 
 # examples_exploring.law:70  given
-def example_103_1(s: State) -> None:
+def example_152_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -5955,7 +8483,7 @@ def example_103_1(s: State) -> None:
 
 
 # examples_exploring.law:76  Red does explore
-def example_103_2(s: State) -> None:
+def example_152_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5964,7 +8492,7 @@ def example_103_2(s: State) -> None:
 
 
 # examples_exploring.law:78  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_103_3_1(s: State) -> list[list[int]]:
+def example_152_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -5974,22 +8502,22 @@ def example_103_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:79  s (spot at 37, 37 rotated 1)
-def example_103_4_1(s: State) -> list[list[int]]:
+def example_152_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 1)]]
 
 
 # examples_exploring.law:81  that spot of "30" is (spot at 37, 37 rotated 1)
-def example_103_5_1(s: State) -> bool:
+def example_152_5_1(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 1)
 
 
 # examples_exploring.law:82  that last land is "13"
-def example_103_5_2(s: State) -> bool:
+def example_152_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_exploring.law:87  given
-def example_104_1(s: State) -> None:
+def example_153_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -6030,7 +8558,7 @@ def example_104_1(s: State) -> None:
 
 
 # examples_exploring.law:92  Red does explore
-def example_104_2(s: State) -> None:
+def example_153_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6039,7 +8567,7 @@ def example_104_2(s: State) -> None:
 
 
 # examples_exploring.law:94  s (spot at 37, 37 rotated 0), (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0),…
-def example_104_3_1(s: State) -> list[list[int]]:
+def example_153_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 36, 0)],
@@ -6049,19 +8577,19 @@ def example_104_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:95  s (spot at 35, 37 rotated 0)
-def example_104_4_1(s: State) -> list[list[int]]:
+def example_153_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_exploring.law:97  that (territory of "30" on east) is (territory of "05" on west)
-def example_104_5_1(s: State) -> bool:
+def example_153_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 3)
     )
 
 
 # examples_exploring.law:102  given
-def example_105_1(s: State) -> None:
+def example_154_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -6092,7 +8620,7 @@ def example_105_1(s: State) -> None:
 
 
 # examples_exploring.law:106  Red does explore
-def example_105_2(s: State) -> None:
+def example_154_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6101,7 +8629,7 @@ def example_105_2(s: State) -> None:
 
 
 # examples_exploring.law:108  s (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0), (spot at 36, 35 rotated 0),…
-def example_105_3_1(s: State) -> list[list[int]]:
+def example_154_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 36, 0)],
         [TILES_MAP.spot_at(35, 36, 0)],
@@ -6111,19 +8639,19 @@ def example_105_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:109  s (spot at 37, 37 rotated 0)
-def example_105_4_1(s: State) -> list[list[int]]:
+def example_154_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:111  that (territory of "30" on west) is (territory of "05" on east)
-def example_105_5_1(s: State) -> bool:
+def example_154_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 1)
     )
 
 
 # examples_exploring.law:115  given
-def example_106_1(s: State) -> None:
+def example_155_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -6148,7 +8676,7 @@ def example_106_1(s: State) -> None:
 
 
 # examples_exploring.law:119  Red does act
-def example_106_2(s: State) -> None:
+def example_155_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6157,7 +8685,7 @@ def example_106_2(s: State) -> None:
 
 
 # examples_exploring.law:125  given
-def example_107_1(s: State) -> None:
+def example_156_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
@@ -6173,7 +8701,7 @@ def example_107_1(s: State) -> None:
 
 
 # examples_exploring.law:129  Red does act
-def example_107_2(s: State) -> None:
+def example_156_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6182,7 +8710,7 @@ def example_107_2(s: State) -> None:
 
 
 # examples_exploring.law:135  given
-def example_108_1(s: State) -> None:
+def example_157_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -6235,7 +8763,7 @@ def example_108_1(s: State) -> None:
 
 
 # examples_exploring.law:142  Red does explore
-def example_108_2(s: State) -> None:
+def example_157_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6244,24 +8772,24 @@ def example_108_2(s: State) -> None:
 
 
 # examples_exploring.law:143  s (spot at 37, 37 rotated 0)
-def example_108_3_1(s: State) -> list[list[int]]:
+def example_157_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:145  that (territory of "30" on north) is (territory of Start on north)
-def example_108_4_1(s: State) -> bool:
+def example_157_4_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 0)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)
     )
 
 
 # examples_exploring.law:146  that (tiles in (territory of "13" on north)) is 4
-def example_108_4_2(s: State) -> bool:
+def example_157_4_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:146")) == 4
 
 
 # examples_exploring.law:147  that (count (buildings in (territory of "13" on north))) is 2
-def example_108_4_3(s: State) -> bool:
+def example_157_4_3(s: State) -> bool:
     return (
         len(
             [
@@ -6277,7 +8805,7 @@ def example_108_4_3(s: State) -> bool:
 
 
 # examples_exploring.law:148  that (units of Red in (territory of "30" on north)) is 2
-def example_108_4_4(s: State) -> bool:
+def example_157_4_4(s: State) -> bool:
     return (
         s.unit[
             1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148"))
@@ -6287,12 +8815,12 @@ def example_108_4_4(s: State) -> bool:
 
 
 # examples_exploring.law:149  that controller of (territory of "30" on north) is Red
-def example_108_4_5(s: State) -> bool:
+def example_157_4_5(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:149")) == 1
 
 
 # examples_exploring.law:153  given
-def example_109_1(s: State) -> None:
+def example_158_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -6387,7 +8915,7 @@ def example_109_1(s: State) -> None:
 
 
 # examples_exploring.law:161  Red does explore
-def example_109_2(s: State) -> None:
+def example_158_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6396,22 +8924,22 @@ def example_109_2(s: State) -> None:
 
 
 # examples_exploring.law:162  s (spot at 37, 38 rotated 0)
-def example_109_3_1(s: State) -> list[list[int]]:
+def example_158_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)]]
 
 
 # examples_exploring.law:164  that spot of "24" is (spot at 37, 38 rotated 0)
-def example_109_4_1(s: State) -> bool:
+def example_158_4_1(s: State) -> bool:
     return s.map.spot_of[N24 - 9] == TILES_MAP.spot_at(37, 38, 0)
 
 
 # examples_exploring.law:165  that controller of (territory of "24" on west) is Red
-def example_109_4_2(s: State) -> bool:
+def example_158_4_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N24, 3), "examples_exploring.law:165")) == 1
 
 
 # examples_exploring.law:170  given
-def example_110_1(s: State) -> None:
+def example_159_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -6468,7 +8996,7 @@ def example_110_1(s: State) -> None:
 
 
 # examples_exploring.law:176  Red does explore
-def example_110_2(s: State) -> None:
+def example_159_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6477,27 +9005,27 @@ def example_110_2(s: State) -> None:
 
 
 # examples_exploring.law:177  s (spot at 37, 37 rotated 0)
-def example_110_3_1(s: State) -> list[list[int]]:
+def example_159_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:179  that closed of (territory of "01" on north)
-def example_110_4_1(s: State) -> bool:
+def example_159_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:179"))
 
 
 # examples_exploring.law:180  that closed of (territory of "05" on south)
-def example_110_4_2(s: State) -> bool:
+def example_159_4_2(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:180"))
 
 
 # examples_exploring.law:181  Red has 5 fame
-def example_110_4_3(s: State) -> bool:
+def example_159_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 5
 
 
 # examples_exploring.law:186  given
-def example_111_1(s: State) -> None:
+def example_160_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -6554,7 +9082,7 @@ def example_111_1(s: State) -> None:
 
 
 # examples_exploring.law:192  Red does explore
-def example_111_2(s: State) -> None:
+def example_160_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6563,17 +9091,17 @@ def example_111_2(s: State) -> None:
 
 
 # examples_exploring.law:193  s (spot at 37, 37 rotated 0)
-def example_111_3_1(s: State) -> list[list[int]]:
+def example_160_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:195  Red has 4 fame
-def example_111_4_1(s: State) -> bool:
+def example_160_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_exploring.law:199  given
-def example_112_1(s: State) -> None:
+def example_161_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -6620,7 +9148,7 @@ def example_112_1(s: State) -> None:
 
 
 # examples_exploring.law:204  Red does explore
-def example_112_2(s: State) -> None:
+def example_161_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6629,22 +9157,22 @@ def example_112_2(s: State) -> None:
 
 
 # examples_exploring.law:205  s (spot at 37, 37 rotated 0)
-def example_112_3_1(s: State) -> list[list[int]]:
+def example_161_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:207  that closed of (territory of "01" on north)
-def example_112_4_1(s: State) -> bool:
+def example_161_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:207"))
 
 
 # examples_exploring.law:208  Red has 3 fame
-def example_112_4_2(s: State) -> bool:
+def example_161_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_exploring.law:211  given
-def example_113_1(s: State) -> None:
+def example_162_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N03, laid_spot)
     lay_out(s, PILES, N03, laid_spot, TYPE_MAP)
@@ -6696,7 +9224,7 @@ def example_113_1(s: State) -> None:
 
 
 # examples_exploring.law:216  that (border from (territory of "03" on north) to (territory of "03" on west)) is regular
-def example_113_2_1(s: State) -> bool:
+def example_162_2_1(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -6709,7 +9237,7 @@ def example_113_2_1(s: State) -> bool:
 
 
 # examples_exploring.law:217  that (border from (territory of "03" on north) to (territory of "03" on east)) is rough
-def example_113_2_2(s: State) -> bool:
+def example_162_2_2(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -6722,60 +9250,60 @@ def example_113_2_2(s: State) -> bool:
 
 
 # examples_exploring.law:218  that (marks of food on "03") is 1
-def example_113_2_3(s: State) -> bool:
+def example_162_2_3(s: State) -> bool:
     return laid.tile_marks(TILES_MAP, MARK_FOOD, N03) == 1
 
 
 # examples_exploring.law:219  that (marks of lair in (territory of "03" on north)) is 1
-def example_113_2_4(s: State) -> bool:
+def example_162_2_4(s: State) -> bool:
     return laid.marks(s.map, LAIR, need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:219")) == 1
 
 
 # examples_exploring.law:220  that (marks of carved in (territory of "03" on east)) is 1
-def example_113_2_5(s: State) -> bool:
+def example_162_2_5(s: State) -> bool:
     return laid.marks(s.map, CARVED, need(laid.area_on(TILES_MAP, s.map, N03, 1), "examples_exploring.law:220")) == 1
 
 
 # examples_exploring.law:221  that (marks of large in (territory of "27" on north)) is 1
-def example_113_2_6(s: State) -> bool:
+def example_162_2_6(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_LARGE, need(laid.area_on(TILES_MAP, s.map, N27, 0), "examples_exploring.law:221")) == 1
     )
 
 
 # examples_exploring.law:222  that (marks of wood in (territory of "27" on east)) is 1
-def example_113_2_7(s: State) -> bool:
+def example_162_2_7(s: State) -> bool:
     return laid.marks(s.map, MARK_WOOD, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:222")) == 1
 
 
 # examples_exploring.law:223  that (marks of small in (territory of "27" on east)) is 1
-def example_113_2_8(s: State) -> bool:
+def example_162_2_8(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_SMALL, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:223")) == 1
     )
 
 
 # examples_exploring.law:224  that (marks of lore in (territory of "23" on west)) is 1
-def example_113_2_9(s: State) -> bool:
+def example_162_2_9(s: State) -> bool:
     return laid.marks(s.map, MARK_LORE, need(laid.area_on(TILES_MAP, s.map, N23, 3), "examples_exploring.law:224")) == 1
 
 
 # examples_exploring.law:228  that (territory of Start on north) is next to (territory of Start on east)
-def example_114_1_1(s: State) -> bool:
+def example_163_1_1(s: State) -> bool:
     return need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_exploring.law:228") in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:228")
     )
 
 
 # examples_exploring.law:229  that (territory of Start on south) is not in neighbours of (territory of Start on north)
-def example_114_1_2(s: State) -> bool:
+def example_163_1_2(s: State) -> bool:
     return laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2) not in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:229")
     )
 
 
 # examples_exploring.law:230  that (border from (territory of Start on north) to (territory of Start on south)) is…
-def example_114_1_3(s: State) -> bool:
+def example_163_1_3(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -6788,97 +9316,97 @@ def example_114_1_3(s: State) -> bool:
 
 
 # examples_last_year.law:6  given
-def example_115_3(s: State) -> None:
+def example_164_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:8  x "02"
-def example_115_4_1(s: State) -> list[list[int]]:
+def example_164_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:9  s (spot at 36, 37 rotated 0)
-def example_115_5_1(s: State) -> list[list[int]]:
+def example_164_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:10  t (territory of "02" with food)
-def example_115_6_1(s: State) -> list[list[int]]:
+def example_164_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:10")]]
 
 
 # examples_last_year.law:11  x "13"
-def example_115_7_1(s: State) -> list[list[int]]:
+def example_164_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:12  s (spot at 37, 36 rotated 0)
-def example_115_8_1(s: State) -> list[list[int]]:
+def example_164_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:13  t (territory of "13" with wood)
-def example_115_9_1(s: State) -> list[list[int]]:
+def example_164_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:13")]]
 
 
 # examples_last_year.law:14  x "05"
-def example_115_10_1(s: State) -> list[list[int]]:
+def example_164_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:15  s (spot at 35, 37 rotated 0)
-def example_115_11_1(s: State) -> list[list[int]]:
+def example_164_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:16  t (territory of "05" on north)
-def example_115_12_1(s: State) -> list[list[int]]:
+def example_164_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:16")]]
 
 
 # examples_last_year.law:17  x "15"
-def example_115_13_1(s: State) -> list[list[int]]:
+def example_164_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:18  s (spot at 38, 36 rotated 0)
-def example_115_14_1(s: State) -> list[list[int]]:
+def example_164_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:19  t (territory of "15" on east)
-def example_115_15_1(s: State) -> list[list[int]]:
+def example_164_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:19")]]
 
 
 # examples_last_year.law:21  that Trapper is in display
-def example_115_16_1(s: State) -> bool:
+def example_164_16_1(s: State) -> bool:
     return s.at[TRAPPER] == DISPLAY
 
 
 # examples_last_year.law:22  that Scholar is in display
-def example_115_16_2(s: State) -> bool:
+def example_164_16_2(s: State) -> bool:
     return s.at[SCHOLAR] == DISPLAY
 
 
 # examples_last_year.law:23  that count display is 2
-def example_115_16_3(s: State) -> bool:
+def example_164_16_3(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_last_year.law:24  that count developments is 12
-def example_115_16_4(s: State) -> bool:
+def example_164_16_4(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_last_year.law:25  that achievements is empty
-def example_115_16_5(s: State) -> bool:
+def example_164_16_5(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 0
 
 
 # examples_last_year.law:26  given
-def example_115_17(s: State) -> None:
+def example_164_17(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -6892,107 +9420,107 @@ def example_115_17(s: State) -> None:
 
 
 # examples_last_year.law:32  c Trapper
-def example_115_19_1(s: State) -> list[list[int]]:
+def example_164_19_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:34  c Scholar
-def example_115_21_1(s: State) -> list[list[int]]:
+def example_164_21_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:36  that winner is Purple
-def example_115_22_1(s: State) -> bool:
+def example_164_22_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:37  that score of Red is 3
-def example_115_22_2(s: State) -> bool:
+def example_164_22_2(s: State) -> bool:
     return score(s, 1) == 3
 
 
 # examples_last_year.law:38  that score of Purple is 4
-def example_115_22_3(s: State) -> bool:
+def example_164_22_3(s: State) -> bool:
     return score(s, 2) == 4
 
 
 # examples_last_year.law:39  that Trapper is in deck of Red
-def example_115_22_4(s: State) -> bool:
+def example_164_22_4(s: State) -> bool:
     return s.at[TRAPPER] == DECK + 1
 
 
 # examples_last_year.law:40  that year is 7
-def example_115_22_5(s: State) -> bool:
+def example_164_22_5(s: State) -> bool:
     return s.year == 7
 
 
 # examples_last_year.law:45  given
-def example_116_3(s: State) -> None:
+def example_165_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:47  x "02"
-def example_116_4_1(s: State) -> list[list[int]]:
+def example_165_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:48  s (spot at 36, 37 rotated 0)
-def example_116_5_1(s: State) -> list[list[int]]:
+def example_165_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:49  t (territory of "02" with food)
-def example_116_6_1(s: State) -> list[list[int]]:
+def example_165_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:49")]]
 
 
 # examples_last_year.law:50  x "13"
-def example_116_7_1(s: State) -> list[list[int]]:
+def example_165_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:51  s (spot at 37, 36 rotated 0)
-def example_116_8_1(s: State) -> list[list[int]]:
+def example_165_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:52  t (territory of "13" with wood)
-def example_116_9_1(s: State) -> list[list[int]]:
+def example_165_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:52")]]
 
 
 # examples_last_year.law:53  x "05"
-def example_116_10_1(s: State) -> list[list[int]]:
+def example_165_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:54  s (spot at 35, 37 rotated 0)
-def example_116_11_1(s: State) -> list[list[int]]:
+def example_165_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:55  t (territory of "05" on north)
-def example_116_12_1(s: State) -> list[list[int]]:
+def example_165_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:55")]]
 
 
 # examples_last_year.law:56  x "15"
-def example_116_13_1(s: State) -> list[list[int]]:
+def example_165_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:57  s (spot at 38, 36 rotated 0)
-def example_116_14_1(s: State) -> list[list[int]]:
+def example_165_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:58  t (territory of "15" on east)
-def example_116_15_1(s: State) -> list[list[int]]:
+def example_165_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:58")]]
 
 
 # examples_last_year.law:59  given
-def example_116_16(s: State) -> None:
+def example_165_16(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -7028,97 +9556,97 @@ def example_116_16(s: State) -> None:
 
 
 # examples_last_year.law:67  c Trapper
-def example_116_18_1(s: State) -> list[list[int]]:
+def example_165_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:69  c Scholar
-def example_116_20_1(s: State) -> list[list[int]]:
+def example_165_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:72  that score of Red is 0
-def example_116_22_1(s: State) -> bool:
+def example_165_22_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:73  that score of Purple is 0
-def example_116_22_2(s: State) -> bool:
+def example_165_22_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:74  that winner is Red
-def example_116_22_3(s: State) -> bool:
+def example_165_22_3(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:80  given
-def example_117_3(s: State) -> None:
+def example_166_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:82  x "02"
-def example_117_4_1(s: State) -> list[list[int]]:
+def example_166_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:83  s (spot at 36, 37 rotated 0)
-def example_117_5_1(s: State) -> list[list[int]]:
+def example_166_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:84  t (territory of "02" with food)
-def example_117_6_1(s: State) -> list[list[int]]:
+def example_166_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:84")]]
 
 
 # examples_last_year.law:85  x "13"
-def example_117_7_1(s: State) -> list[list[int]]:
+def example_166_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:86  s (spot at 37, 36 rotated 0)
-def example_117_8_1(s: State) -> list[list[int]]:
+def example_166_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:87  t (territory of "13" with wood)
-def example_117_9_1(s: State) -> list[list[int]]:
+def example_166_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:87")]]
 
 
 # examples_last_year.law:88  x "05"
-def example_117_10_1(s: State) -> list[list[int]]:
+def example_166_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:89  s (spot at 35, 37 rotated 0)
-def example_117_11_1(s: State) -> list[list[int]]:
+def example_166_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:90  t (territory of "05" on north)
-def example_117_12_1(s: State) -> list[list[int]]:
+def example_166_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:90")]]
 
 
 # examples_last_year.law:91  x "15"
-def example_117_13_1(s: State) -> list[list[int]]:
+def example_166_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:92  s (spot at 38, 36 rotated 0)
-def example_117_14_1(s: State) -> list[list[int]]:
+def example_166_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:93  t (territory of "15" on east)
-def example_117_15_1(s: State) -> list[list[int]]:
+def example_166_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:93")]]
 
 
 # examples_last_year.law:94  given
-def example_117_16(s: State) -> None:
+def example_166_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -7146,97 +9674,97 @@ def example_117_16(s: State) -> None:
 
 
 # examples_last_year.law:100  c Trapper
-def example_117_18_1(s: State) -> list[list[int]]:
+def example_166_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:102  c Scholar
-def example_117_20_1(s: State) -> list[list[int]]:
+def example_166_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:104  that score of Red is 0
-def example_117_21_1(s: State) -> bool:
+def example_166_21_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:105  that score of Purple is 0
-def example_117_21_2(s: State) -> bool:
+def example_166_21_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:106  that winner is Purple
-def example_117_21_3(s: State) -> bool:
+def example_166_21_3(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:112  given
-def example_118_3(s: State) -> None:
+def example_167_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:114  x "02"
-def example_118_4_1(s: State) -> list[list[int]]:
+def example_167_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:115  s (spot at 36, 37 rotated 0)
-def example_118_5_1(s: State) -> list[list[int]]:
+def example_167_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:116  t (territory of "02" with food)
-def example_118_6_1(s: State) -> list[list[int]]:
+def example_167_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:116")]]
 
 
 # examples_last_year.law:117  x "13"
-def example_118_7_1(s: State) -> list[list[int]]:
+def example_167_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:118  s (spot at 37, 36 rotated 0)
-def example_118_8_1(s: State) -> list[list[int]]:
+def example_167_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:119  t (territory of "13" with wood)
-def example_118_9_1(s: State) -> list[list[int]]:
+def example_167_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:119")]]
 
 
 # examples_last_year.law:120  x "05"
-def example_118_10_1(s: State) -> list[list[int]]:
+def example_167_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:121  s (spot at 35, 37 rotated 0)
-def example_118_11_1(s: State) -> list[list[int]]:
+def example_167_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:122  t (territory of "05" on north)
-def example_118_12_1(s: State) -> list[list[int]]:
+def example_167_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:122")]]
 
 
 # examples_last_year.law:123  x "15"
-def example_118_13_1(s: State) -> list[list[int]]:
+def example_167_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:124  s (spot at 38, 36 rotated 0)
-def example_118_14_1(s: State) -> list[list[int]]:
+def example_167_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:125  t (territory of "15" on east)
-def example_118_15_1(s: State) -> list[list[int]]:
+def example_167_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:125")]]
 
 
 # examples_last_year.law:126  given
-def example_118_16(s: State) -> None:
+def example_167_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -7255,87 +9783,87 @@ def example_118_16(s: State) -> None:
 
 
 # examples_last_year.law:131  c Trapper
-def example_118_18_1(s: State) -> list[list[int]]:
+def example_167_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:133  c Scholar
-def example_118_20_1(s: State) -> list[list[int]]:
+def example_167_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:135  that winner is Red
-def example_118_21_1(s: State) -> bool:
+def example_167_21_1(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:141  given
-def example_119_3(s: State) -> None:
+def example_168_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:143  x "02"
-def example_119_4_1(s: State) -> list[list[int]]:
+def example_168_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:144  s (spot at 36, 37 rotated 0)
-def example_119_5_1(s: State) -> list[list[int]]:
+def example_168_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:145  t (territory of "02" with food)
-def example_119_6_1(s: State) -> list[list[int]]:
+def example_168_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:145")]]
 
 
 # examples_last_year.law:146  x "13"
-def example_119_7_1(s: State) -> list[list[int]]:
+def example_168_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:147  s (spot at 37, 36 rotated 0)
-def example_119_8_1(s: State) -> list[list[int]]:
+def example_168_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:148  t (territory of "13" with wood)
-def example_119_9_1(s: State) -> list[list[int]]:
+def example_168_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:148")]]
 
 
 # examples_last_year.law:149  x "05"
-def example_119_10_1(s: State) -> list[list[int]]:
+def example_168_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:150  s (spot at 35, 37 rotated 0)
-def example_119_11_1(s: State) -> list[list[int]]:
+def example_168_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:151  t (territory of "05" on north)
-def example_119_12_1(s: State) -> list[list[int]]:
+def example_168_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:151")]]
 
 
 # examples_last_year.law:152  x "15"
-def example_119_13_1(s: State) -> list[list[int]]:
+def example_168_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:153  s (spot at 38, 36 rotated 0)
-def example_119_14_1(s: State) -> list[list[int]]:
+def example_168_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:154  t (territory of "15" on east)
-def example_119_15_1(s: State) -> list[list[int]]:
+def example_168_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:154")]]
 
 
 # examples_last_year.law:155  given
-def example_119_16(s: State) -> None:
+def example_168_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -7347,27 +9875,27 @@ def example_119_16(s: State) -> None:
 
 
 # examples_last_year.law:159  c Trapper
-def example_119_18_1(s: State) -> list[list[int]]:
+def example_168_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:161  c Scholar
-def example_119_20_1(s: State) -> list[list[int]]:
+def example_168_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:163  that winner is nobody
-def example_119_21_1(s: State) -> bool:
+def example_168_21_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_last_year.law:164  that score of Red is score of Purple
-def example_119_21_2(s: State) -> bool:
+def example_168_21_2(s: State) -> bool:
     return score(s, 1) == score(s, 2)
 
 
 # examples_moving.law:3  given
-def example_120_1(s: State) -> None:
+def example_169_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7380,7 +9908,7 @@ def example_120_1(s: State) -> None:
 
 
 # examples_moving.law:8  Red does resolve Incursion
-def example_120_2(s: State) -> None:
+def example_169_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7389,106 +9917,106 @@ def example_120_2(s: State) -> None:
 
 
 # examples_moving.law:9  source Ash
-def example_120_3_1(s: State) -> list[list[int]]:
+def example_169_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:10  target Birch
-def example_120_4_1(s: State) -> list[list[int]]:
+def example_169_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:11  n 1
-def example_120_5_1(s: State) -> list[list[int]]:
+def example_169_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:12  source Ash
-def example_120_6_1(s: State) -> list[list[int]]:
+def example_169_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:13  target Cedar
-def example_120_7_1(s: State) -> list[list[int]]:
+def example_169_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:14  n 1
-def example_120_8_1(s: State) -> list[list[int]]:
+def example_169_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:16  Cedar holds 5 units of Red
-def example_120_9_1(s: State) -> bool:
+def example_169_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 5
 
 
 # examples_moving.law:17  source Cedar
-def example_120_10_1(s: State) -> list[list[int]]:
+def example_169_10_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:18  target Dune
-def example_120_11_1(s: State) -> list[list[int]]:
+def example_169_11_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:19  n 4
-def example_120_12_1(s: State) -> list[list[int]]:
+def example_169_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_moving.law:21  Ash holds 1 unit of Red
-def example_120_13_1(s: State) -> bool:
+def example_169_13_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:22  Birch holds 1 unit of Red
-def example_120_13_2(s: State) -> bool:
+def example_169_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:23  Cedar holds 1 unit of Red
-def example_120_13_3(s: State) -> bool:
+def example_169_13_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:24  Dune holds 4 units of Red
-def example_120_13_4(s: State) -> bool:
+def example_169_13_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 4
 
 
 # examples_moving.law:25  that controller of Birch is Red
-def example_120_13_5(s: State) -> bool:
+def example_169_13_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:26  that controller of Cedar is Red
-def example_120_13_6(s: State) -> bool:
+def example_169_13_6(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 1
 
 
 # examples_moving.law:27  that controller of Dune is Red
-def example_120_13_7(s: State) -> bool:
+def example_169_13_7(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return controller(s, area_dune) == 1
 
 
 # examples_moving.law:30  given
-def example_121_1(s: State) -> None:
+def example_170_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7501,19 +10029,19 @@ def example_121_1(s: State) -> None:
 
 
 # examples_moving.law:37  that controller of Ash is Red
-def example_121_2_1(s: State) -> bool:
+def example_170_2_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 1
 
 
 # examples_moving.law:38  that controller of Birch is nobody
-def example_121_2_2(s: State) -> bool:
+def example_170_2_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 0
 
 
 # examples_moving.law:39  Red does move 1
-def example_121_3(s: State) -> None:
+def example_170_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7522,71 +10050,71 @@ def example_121_3(s: State) -> None:
 
 
 # examples_moving.law:41  source Ash
-def example_121_4_1(s: State) -> list[list[int]]:
+def example_170_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:42  target Birch
-def example_121_4_2(s: State) -> list[list[int]]:
+def example_170_4_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:43  source Ash
-def example_121_5_1(s: State) -> list[list[int]]:
+def example_170_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:44  target Birch
-def example_121_6_1(s: State) -> list[list[int]]:
+def example_170_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:46  n 1, 2, 3
-def example_121_7_1(s: State) -> list[list[int]]:
+def example_170_7_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_moving.law:47  n 3
-def example_121_8_1(s: State) -> list[list[int]]:
+def example_170_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:49  Ash holds 0 units of Red
-def example_121_9_1(s: State) -> bool:
+def example_170_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:50  Birch holds 3 units of Red
-def example_121_9_2(s: State) -> bool:
+def example_170_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:51  that controller of Ash is nobody
-def example_121_9_3(s: State) -> bool:
+def example_170_9_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 0
 
 
 # examples_moving.law:52  that controller of Birch is Red
-def example_121_9_4(s: State) -> bool:
+def example_170_9_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:53  that controller of Cedar is nobody
-def example_121_9_5(s: State) -> bool:
+def example_170_9_5(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 0
 
 
 # examples_moving.law:56  given
-def example_122_1(s: State) -> None:
+def example_171_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7596,7 +10124,7 @@ def example_122_1(s: State) -> None:
 
 
 # examples_moving.law:60  Red does resolve Move
-def example_122_2(s: State) -> None:
+def example_171_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7605,30 +10133,30 @@ def example_122_2(s: State) -> None:
 
 
 # examples_moving.law:61  source Ash
-def example_122_3_1(s: State) -> list[list[int]]:
+def example_171_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:62  target Birch
-def example_122_4_1(s: State) -> list[list[int]]:
+def example_171_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:63  n 2
-def example_122_5_1(s: State) -> list[list[int]]:
+def example_171_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:65  Birch holds 2 units of Red
-def example_122_6_1(s: State) -> bool:
+def example_171_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:68  given
-def example_123_1(s: State) -> None:
+def example_172_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7641,7 +10169,7 @@ def example_123_1(s: State) -> None:
 
 
 # examples_moving.law:73  Red does move 4
-def example_123_2(s: State) -> None:
+def example_172_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7650,99 +10178,99 @@ def example_123_2(s: State) -> None:
 
 
 # examples_moving.law:74  source Ash
-def example_123_3_1(s: State) -> list[list[int]]:
+def example_172_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:75  target Birch
-def example_123_4_1(s: State) -> list[list[int]]:
+def example_172_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:76  n 2
-def example_123_5_1(s: State) -> list[list[int]]:
+def example_172_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:77  source Birch
-def example_123_6_1(s: State) -> list[list[int]]:
+def example_172_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:78  target Cedar
-def example_123_7_1(s: State) -> list[list[int]]:
+def example_172_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:79  n 2
-def example_123_8_1(s: State) -> list[list[int]]:
+def example_172_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:80  source Cedar
-def example_123_9_1(s: State) -> list[list[int]]:
+def example_172_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:81  target Birch
-def example_123_10_1(s: State) -> list[list[int]]:
+def example_172_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:82  n 1
-def example_123_11_1(s: State) -> list[list[int]]:
+def example_172_11_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:83  source Birch
-def example_123_12_1(s: State) -> list[list[int]]:
+def example_172_12_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:84  target Dune
-def example_123_13_1(s: State) -> list[list[int]]:
+def example_172_13_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:85  n 2
-def example_123_14_1(s: State) -> list[list[int]]:
+def example_172_14_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:87  Ash holds 0 units of Red
-def example_123_15_1(s: State) -> bool:
+def example_172_15_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:88  Birch holds 0 units of Red
-def example_123_15_2(s: State) -> bool:
+def example_172_15_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
 
 
 # examples_moving.law:89  Cedar holds 1 unit of Red
-def example_123_15_3(s: State) -> bool:
+def example_172_15_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:90  Dune holds 2 units of Red
-def example_123_15_4(s: State) -> bool:
+def example_172_15_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 2
 
 
 # examples_moving.law:93  given
-def example_124_1(s: State) -> None:
+def example_173_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -7750,7 +10278,7 @@ def example_124_1(s: State) -> None:
 
 
 # examples_moving.law:96  Red does move 3
-def example_124_2(s: State) -> None:
+def example_173_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7759,36 +10287,36 @@ def example_124_2(s: State) -> None:
 
 
 # examples_moving.law:97  source Ash
-def example_124_3_1(s: State) -> list[list[int]]:
+def example_173_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:98  target Birch
-def example_124_4_1(s: State) -> list[list[int]]:
+def example_173_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:99  n 1
-def example_124_5_1(s: State) -> list[list[int]]:
+def example_173_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:102  Ash holds 1 unit of Red
-def example_124_7_1(s: State) -> bool:
+def example_173_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:103  Birch holds 1 unit of Red
-def example_124_7_2(s: State) -> bool:
+def example_173_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:106  given
-def example_125_1(s: State) -> None:
+def example_174_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7800,7 +10328,7 @@ def example_125_1(s: State) -> None:
 
 
 # examples_moving.law:111  Red does move 2
-def example_125_2(s: State) -> None:
+def example_174_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7809,49 +10337,49 @@ def example_125_2(s: State) -> None:
 
 
 # examples_moving.law:113  target Birch, Cedar
-def example_125_3_1(s: State) -> list[list[int]]:
+def example_174_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_birch], [area_cedar]]
 
 
 # examples_moving.law:114  source Ash
-def example_125_4_1(s: State) -> list[list[int]]:
+def example_174_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:115  target Cedar
-def example_125_5_1(s: State) -> list[list[int]]:
+def example_174_5_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:116  n 2
-def example_125_6_1(s: State) -> list[list[int]]:
+def example_174_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:118  source Cedar
-def example_125_7_1(s: State) -> list[list[int]]:
+def example_174_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:119  target Ash
-def example_125_7_2(s: State) -> list[list[int]]:
+def example_174_7_2(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:122  Cedar holds 2 units of Red
-def example_125_9_1(s: State) -> bool:
+def example_174_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_moving.law:125  given
-def example_126_1(s: State) -> None:
+def example_175_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -7869,7 +10397,7 @@ def example_126_1(s: State) -> None:
 
 
 # examples_moving.law:130  Red does act
-def example_126_2(s: State) -> None:
+def example_175_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7878,7 +10406,7 @@ def example_126_2(s: State) -> None:
 
 
 # examples_moving.law:135  given
-def example_127_1(s: State) -> None:
+def example_176_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -7887,7 +10415,7 @@ def example_127_1(s: State) -> None:
 
 
 # examples_moving.law:139  Red does move 1
-def example_127_2(s: State) -> None:
+def example_176_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7896,30 +10424,30 @@ def example_127_2(s: State) -> None:
 
 
 # examples_moving.law:140  source Ash
-def example_127_3_1(s: State) -> list[list[int]]:
+def example_176_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:141  target Birch
-def example_127_4_1(s: State) -> list[list[int]]:
+def example_176_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:142  n 2
-def example_127_5_1(s: State) -> list[list[int]]:
+def example_176_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:144  Birch holds 2 units of Red
-def example_127_6_1(s: State) -> bool:
+def example_176_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:147  given
-def example_128_1(s: State) -> None:
+def example_177_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7932,7 +10460,7 @@ def example_128_1(s: State) -> None:
 
 
 # examples_moving.law:154  Red does move 3
-def example_128_2(s: State) -> None:
+def example_177_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7941,94 +10469,94 @@ def example_128_2(s: State) -> None:
 
 
 # examples_moving.law:155  source Ash
-def example_128_3_1(s: State) -> list[list[int]]:
+def example_177_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:156  target Birch
-def example_128_4_1(s: State) -> list[list[int]]:
+def example_177_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:157  n 2
-def example_128_5_1(s: State) -> list[list[int]]:
+def example_177_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:159  source Ash
-def example_128_6_1(s: State) -> list[list[int]]:
+def example_177_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:160  target Birch
-def example_128_6_2(s: State) -> list[list[int]]:
+def example_177_6_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:161  source Ash
-def example_128_7_1(s: State) -> list[list[int]]:
+def example_177_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:162  target Birch
-def example_128_8_1(s: State) -> list[list[int]]:
+def example_177_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:163  n 1
-def example_128_9_1(s: State) -> list[list[int]]:
+def example_177_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_128_10_1(s: State) -> bool:
+def example_177_10_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_128_10_2(s: State) -> bool:
+def example_177_10_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:166  that invader of Birch is Red
-def example_128_10_3(s: State) -> bool:
+def example_177_10_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:169  fed 0
-def example_128_13_1(s: State) -> list[list[int]]:
+def example_177_13_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_moving.law:170  refuge Cedar
-def example_128_14_1(s: State) -> list[list[int]]:
+def example_177_14_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:172  Birch holds 3 units of Red
-def example_128_15_1(s: State) -> bool:
+def example_177_15_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:173  Cedar holds 1 unit of Purple
-def example_128_15_2(s: State) -> bool:
+def example_177_15_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:176  given
-def example_129_1(s: State) -> None:
+def example_178_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8043,7 +10571,7 @@ def example_129_1(s: State) -> None:
 
 
 # examples_moving.law:186  Red does play_cards
-def example_129_3(s: State) -> None:
+def example_178_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8052,69 +10580,69 @@ def example_129_3(s: State) -> None:
 
 
 # examples_moving.law:187  c Bodyguard
-def example_129_4_1(s: State) -> list[list[int]]:
+def example_178_4_1(s: State) -> list[list[int]]:
     return [[BODYGUARD]]
 
 
 # examples_moving.law:188  source Ash
-def example_129_5_1(s: State) -> list[list[int]]:
+def example_178_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:189  target Birch
-def example_129_6_1(s: State) -> list[list[int]]:
+def example_178_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:190  n 3
-def example_129_7_1(s: State) -> list[list[int]]:
+def example_178_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:192  that controller of Birch is Red
-def example_129_8_1(s: State) -> bool:
+def example_178_8_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:193  c Militia
-def example_129_9_1(s: State) -> list[list[int]]:
+def example_178_9_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_moving.law:194  source Birch
-def example_129_10_1(s: State) -> list[list[int]]:
+def example_178_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:195  target Cedar
-def example_129_11_1(s: State) -> list[list[int]]:
+def example_178_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:196  n 2
-def example_129_12_1(s: State) -> list[list[int]]:
+def example_178_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:199  Birch holds 1 unit of Red
-def example_129_14_1(s: State) -> bool:
+def example_178_14_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:200  Cedar holds 2 units of Red
-def example_129_14_2(s: State) -> bool:
+def example_178_14_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_retreat.law:3  given
-def example_130_1(s: State) -> None:
+def example_179_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8135,7 +10663,7 @@ def example_130_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_130_3(s: State) -> None:
+def example_179_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8144,24 +10672,24 @@ def example_130_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_130_4_1(s: State) -> list[list[int]]:
+def example_179_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_130_5_1(s: State) -> list[list[int]]:
+def example_179_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_130_6_1(s: State) -> list[list[int]]:
+def example_179_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_130_7_1(s: State) -> list[list[int]]:
+def example_179_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -8169,58 +10697,58 @@ def example_130_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_130_8_1(s: State) -> list[list[int]]:
+def example_179_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_130_9_1(s: State) -> list[list[int]]:
+def example_179_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_130_10_1(s: State) -> list[list[int]]:
+def example_179_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_130_11_1(s: State) -> list[list[int]]:
+def example_179_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_130_12_1(s: State) -> list[list[int]]:
+def example_179_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_130_13_1(s: State) -> bool:
+def example_179_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_130_13_2(s: State) -> bool:
+def example_179_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_130_13_3(s: State) -> bool:
+def example_179_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_130_13_4(s: State) -> bool:
+def example_179_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_131_1(s: State) -> None:
+def example_180_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8239,7 +10767,7 @@ def example_131_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_131_3(s: State) -> None:
+def example_180_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8248,24 +10776,24 @@ def example_131_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_131_4_1(s: State) -> list[list[int]]:
+def example_180_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_131_5_1(s: State) -> list[list[int]]:
+def example_180_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_131_6_1(s: State) -> list[list[int]]:
+def example_180_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_131_7_1(s: State) -> list[list[int]]:
+def example_180_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -8273,36 +10801,36 @@ def example_131_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_131_8_1(s: State) -> list[list[int]]:
+def example_180_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_131_9_1(s: State) -> list[list[int]]:
+def example_180_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_131_10_1(s: State) -> bool:
+def example_180_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_131_10_2(s: State) -> bool:
+def example_180_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_131_10_3(s: State) -> bool:
+def example_180_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_132_1(s: State) -> None:
+def example_181_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8318,7 +10846,7 @@ def example_132_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_132_3(s: State) -> None:
+def example_181_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8327,40 +10855,40 @@ def example_132_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_132_4_1(s: State) -> list[list[int]]:
+def example_181_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_132_5_1(s: State) -> list[list[int]]:
+def example_181_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_132_6_1(s: State) -> list[list[int]]:
+def example_181_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_132_7_1(s: State) -> bool:
+def example_181_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_132_7_2(s: State) -> bool:
+def example_181_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_132_7_3(s: State) -> bool:
+def example_181_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_133_1(s: State) -> None:
+def example_182_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8375,7 +10903,7 @@ def example_133_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_133_3(s: State) -> None:
+def example_182_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8384,142 +10912,142 @@ def example_133_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_133_4_1(s: State) -> list[list[int]]:
+def example_182_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_133_5_1(s: State) -> list[list[int]]:
+def example_182_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_133_6_1(s: State) -> list[list[int]]:
+def example_182_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_133_7_1(s: State) -> bool:
+def example_182_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_133_7_2(s: State) -> bool:
+def example_182_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_133_8_1(s: State) -> list[list[int]]:
+def example_182_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_133_9_1(s: State) -> list[list[int]]:
+def example_182_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_133_10_1(s: State) -> list[list[int]]:
+def example_182_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_133_11_1(s: State) -> list[list[int]]:
+def example_182_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_133_12_1(s: State) -> list[list[int]]:
+def example_182_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_133_13_1(s: State) -> bool:
+def example_182_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_133_13_2(s: State) -> bool:
+def example_182_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_133_13_3(s: State) -> bool:
+def example_182_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_133_14_1(s: State) -> list[list[int]]:
+def example_182_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_133_16_1(s: State) -> list[list[int]]:
+def example_182_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_133_17_1(s: State) -> list[list[int]]:
+def example_182_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_133_18_1(s: State) -> bool:
+def example_182_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_133_18_2(s: State) -> bool:
+def example_182_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_133_18_3(s: State) -> bool:
+def example_182_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_133_18_4(s: State) -> bool:
+def example_182_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_133_19_1(s: State) -> list[list[int]]:
+def example_182_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_133_20_1(s: State) -> list[list[int]]:
+def example_182_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_133_21_1(s: State) -> list[list[int]]:
+def example_182_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_134_1(s: State) -> None:
+def example_183_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8534,7 +11062,7 @@ def example_134_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_134_3(s: State) -> None:
+def example_183_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8543,93 +11071,93 @@ def example_134_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_134_4_1(s: State) -> list[list[int]]:
+def example_183_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_134_5_1(s: State) -> list[list[int]]:
+def example_183_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_134_6_1(s: State) -> list[list[int]]:
+def example_183_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_134_7_1(s: State) -> list[list[int]]:
+def example_183_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_134_8_1(s: State) -> list[list[int]]:
+def example_183_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_134_9_1(s: State) -> list[list[int]]:
+def example_183_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_134_10_1(s: State) -> list[list[int]]:
+def example_183_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_134_11_1(s: State) -> list[list[int]]:
+def example_183_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_134_12_1(s: State) -> list[list[int]]:
+def example_183_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_134_13_1(s: State) -> bool:
+def example_183_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_134_14_1(s: State) -> list[list[int]]:
+def example_183_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_134_15_1(s: State) -> list[list[int]]:
+def example_183_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_134_16_1(s: State) -> list[list[int]]:
+def example_183_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_134_17_1(s: State) -> bool:
+def example_183_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_134_17_2(s: State) -> bool:
+def example_183_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_135_1(s: State) -> None:
+def example_184_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8643,7 +11171,7 @@ def example_135_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_135_3(s: State) -> None:
+def example_184_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8652,47 +11180,47 @@ def example_135_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_135_4_1(s: State) -> list[list[int]]:
+def example_184_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_135_5_1(s: State) -> list[list[int]]:
+def example_184_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_135_6_1(s: State) -> list[list[int]]:
+def example_184_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_135_7_1(s: State) -> list[list[int]]:
+def example_184_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_135_8_1(s: State) -> list[list[int]]:
+def example_184_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_135_9_1(s: State) -> list[list[int]]:
+def example_184_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_135_10_1(s: State) -> list[list[int]]:
+def example_184_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_135_11_1(s: State) -> bool:
+def example_184_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -8700,22 +11228,22 @@ def example_135_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_135_11_2(s: State) -> bool:
+def example_184_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_135_11_3(s: State) -> bool:
+def example_184_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_135_12_1(s: State) -> list[list[int]]:
+def example_184_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_135_13_1(s: State) -> bool:
+def example_184_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -8723,29 +11251,29 @@ def example_135_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_135_13_2(s: State) -> bool:
+def example_184_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_135_14_1(s: State) -> list[list[int]]:
+def example_184_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_135_15_1(s: State) -> bool:
+def example_184_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_135_15_2(s: State) -> bool:
+def example_184_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_seasons.law:5  given
-def example_136_1(s: State) -> None:
+def example_185_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8791,7 +11319,7 @@ def example_136_1(s: State) -> None:
 
 
 # examples_seasons.law:27  Red does Harvest
-def example_136_2(s: State) -> None:
+def example_185_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8802,67 +11330,67 @@ def example_136_2(s: State) -> None:
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_136_5_1(s: State) -> bool:
+def example_185_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_136_5_2(s: State) -> bool:
+def example_185_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_136_5_3(s: State) -> bool:
+def example_185_5_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_136_5_4(s: State) -> bool:
+def example_185_5_4(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_136_5_5(s: State) -> bool:
+def example_185_5_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_136_5_6(s: State) -> bool:
+def example_185_5_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_136_5_7(s: State) -> bool:
+def example_185_5_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_136_5_8(s: State) -> bool:
+def example_185_5_8(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_136_5_9(s: State) -> bool:
+def example_185_5_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_136_5_10(s: State) -> bool:
+def example_185_5_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_136_5_11(s: State) -> bool:
+def example_185_5_11(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_136_5_12(s: State) -> bool:
+def example_185_5_12(s: State) -> bool:
     return s.goods[12 + FAME] == 5
 
 
 # examples_seasons.law:37  given
-def example_137_1(s: State) -> None:
+def example_186_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8877,7 +11405,7 @@ def example_137_1(s: State) -> None:
 
 
 # examples_seasons.law:45  Red does Winter
-def example_137_2(s: State) -> None:
+def example_186_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8889,27 +11417,27 @@ def example_137_2(s: State) -> None:
 
 
 # examples_seasons.law:47  Red has 2 food
-def example_137_3_1(s: State) -> bool:
+def example_186_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:48  Purple has 0 food
-def example_137_3_2(s: State) -> bool:
+def example_186_3_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:49  Yellow has 1 food
-def example_137_3_3(s: State) -> bool:
+def example_186_3_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:50  that count troubles is 10
-def example_137_3_4(s: State) -> bool:
+def example_186_3_4(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_seasons.law:54  given
-def example_138_1(s: State) -> None:
+def example_187_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
@@ -8924,7 +11452,7 @@ def example_138_1(s: State) -> None:
 
 
 # examples_seasons.law:60  Red does Harvest
-def example_138_2(s: State) -> None:
+def example_187_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8935,17 +11463,17 @@ def example_138_2(s: State) -> None:
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_138_3_1(s: State) -> bool:
+def example_187_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_138_3_2(s: State) -> bool:
+def example_187_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:66  given
-def example_139_1(s: State) -> None:
+def example_188_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -8972,7 +11500,7 @@ def example_139_1(s: State) -> None:
 
 
 # examples_seasons.law:73  Red does Harvest
-def example_139_2(s: State) -> None:
+def example_188_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8983,47 +11511,47 @@ def example_139_2(s: State) -> None:
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_139_4_1(s: State) -> bool:
+def example_188_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_139_4_2(s: State) -> bool:
+def example_188_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_139_4_3(s: State) -> bool:
+def example_188_4_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_139_4_4(s: State) -> bool:
+def example_188_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 6
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_139_4_5(s: State) -> bool:
+def example_188_4_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_139_4_6(s: State) -> bool:
+def example_188_4_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_139_4_7(s: State) -> bool:
+def example_188_4_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_139_4_8(s: State) -> bool:
+def example_188_4_8(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:81  given
-def example_140_1(s: State) -> None:
+def example_189_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9042,7 +11570,7 @@ def example_140_1(s: State) -> None:
 
 
 # examples_seasons.law:88  Red does Harvest
-def example_140_2(s: State) -> None:
+def example_189_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9053,27 +11581,27 @@ def example_140_2(s: State) -> None:
 
 
 # examples_seasons.law:90  Red has 0 food, 0 fame
-def example_140_3_1(s: State) -> bool:
+def example_189_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:90  Red has 0 food, 0 fame
-def example_140_3_2(s: State) -> bool:
+def example_189_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_140_3_3(s: State) -> bool:
+def example_189_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_140_3_4(s: State) -> bool:
+def example_189_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:96  given
-def example_141_1(s: State) -> None:
+def example_190_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9096,7 +11624,7 @@ def example_141_1(s: State) -> None:
 
 
 # examples_seasons.law:106  Red does Harvest
-def example_141_2(s: State) -> None:
+def example_190_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9107,22 +11635,22 @@ def example_141_2(s: State) -> None:
 
 
 # examples_seasons.law:108  Yellow has 1 lore
-def example_141_3_1(s: State) -> bool:
+def example_190_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
 # examples_seasons.law:109  Red has 0 lore
-def example_141_3_2(s: State) -> bool:
+def example_190_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_seasons.law:110  that (reserve of lore) is 0
-def example_141_3_3(s: State) -> bool:
+def example_190_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
 # examples_seasons.law:115  given
-def example_142_1(s: State) -> None:
+def example_191_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
@@ -9130,7 +11658,7 @@ def example_142_1(s: State) -> None:
 
 
 # examples_seasons.law:117  Red does trade_goods
-def example_142_2(s: State) -> None:
+def example_191_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9139,104 +11667,104 @@ def example_142_2(s: State) -> None:
 
 
 # examples_seasons.law:119  wanted food, wood, lore
-def example_142_3_1(s: State) -> list[list[int]]:
+def example_191_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:120  wanted lore
-def example_142_4_1(s: State) -> list[list[int]]:
+def example_191_4_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:122  r food, wood, lore
-def example_142_5_1(s: State) -> list[list[int]]:
+def example_191_5_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:123  r food
-def example_142_6_1(s: State) -> list[list[int]]:
+def example_191_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:124  r food
-def example_142_7_1(s: State) -> list[list[int]]:
+def example_191_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:125  r wood
-def example_142_8_1(s: State) -> list[list[int]]:
+def example_191_8_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_142_9_1(s: State) -> bool:
+def example_191_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_142_9_2(s: State) -> bool:
+def example_191_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_142_9_3(s: State) -> bool:
+def example_191_9_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_142_9_4(s: State) -> bool:
+def example_191_9_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:128  wanted food
-def example_142_10_1(s: State) -> list[list[int]]:
+def example_191_10_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:129  r wood
-def example_142_11_1(s: State) -> list[list[int]]:
+def example_191_11_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:130  r wood
-def example_142_12_1(s: State) -> list[list[int]]:
+def example_191_12_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:131  r lore
-def example_142_13_1(s: State) -> list[list[int]]:
+def example_191_13_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_142_14_1(s: State) -> bool:
+def example_191_14_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_142_14_2(s: State) -> bool:
+def example_191_14_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_142_14_3(s: State) -> bool:
+def example_191_14_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_142_14_4(s: State) -> bool:
+def example_191_14_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:138  given
-def example_143_1(s: State) -> None:
+def example_192_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:140  Red does trade_goods
-def example_143_2(s: State) -> None:
+def example_192_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9245,59 +11773,59 @@ def example_143_2(s: State) -> None:
 
 
 # examples_seasons.law:141  wanted lore
-def example_143_3_1(s: State) -> list[list[int]]:
+def example_192_3_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:143  r wood
-def example_143_4_1(s: State) -> list[list[int]]:
+def example_192_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:144  r wood
-def example_143_5_1(s: State) -> list[list[int]]:
+def example_192_5_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_143_6_1(s: State) -> bool:
+def example_192_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_143_6_2(s: State) -> bool:
+def example_192_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_143_6_3(s: State) -> bool:
+def example_192_6_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_143_8_1(s: State) -> bool:
+def example_192_8_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_143_8_2(s: State) -> bool:
+def example_192_8_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_143_8_3(s: State) -> bool:
+def example_192_8_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:154  given
-def example_144_1(s: State) -> None:
+def example_193_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 2
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:156  Red does trade_goods
-def example_144_2(s: State) -> None:
+def example_193_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9306,72 +11834,72 @@ def example_144_2(s: State) -> None:
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_144_3_1(s: State) -> bool:
+def example_193_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_144_3_2(s: State) -> bool:
+def example_193_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_144_3_3(s: State) -> bool:
+def example_193_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:162  that winter_cost of 0 is nothing
-def example_145_1_1(s: State) -> bool:
+def example_194_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
 # examples_seasons.law:163  that winter_cost of 3 is nothing
-def example_145_1_2(s: State) -> bool:
+def example_194_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
 # examples_seasons.law:164  that winter_cost of 4 is 1 food
-def example_145_1_3(s: State) -> bool:
+def example_194_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:165  that winter_cost of 6 is 1 food
-def example_145_1_4(s: State) -> bool:
+def example_194_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:166  that winter_cost of 7 is 2 food
-def example_145_1_5(s: State) -> bool:
+def example_194_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:167  that winter_cost of 9 is 2 food
-def example_145_1_6(s: State) -> bool:
+def example_194_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:168  that winter_cost of 10 is 3 food + 1 wood
-def example_145_1_7(s: State) -> bool:
+def example_194_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:169  that winter_cost of 12 is 3 food + 1 wood
-def example_145_1_8(s: State) -> bool:
+def example_194_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:170  that winter_cost of 13 is 4 food + 2 wood
-def example_145_1_9(s: State) -> bool:
+def example_194_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:171  that winter_cost of 14 is 4 food + 2 wood
-def example_145_1_10(s: State) -> bool:
+def example_194_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:174  given
-def example_146_1(s: State) -> None:
+def example_195_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9385,7 +11913,7 @@ def example_146_1(s: State) -> None:
 
 
 # examples_seasons.law:181  Red does Winter
-def example_146_2(s: State) -> None:
+def example_195_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9397,47 +11925,47 @@ def example_146_2(s: State) -> None:
 
 
 # examples_seasons.law:183  Red has 0 food, 1 wood
-def example_146_3_1(s: State) -> bool:
+def example_195_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:183  Red has 0 food, 1 wood
-def example_146_3_2(s: State) -> bool:
+def example_195_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_146_3_3(s: State) -> bool:
+def example_195_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_146_3_4(s: State) -> bool:
+def example_195_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:185  that count troubles is 9
-def example_146_3_5(s: State) -> bool:
+def example_195_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
 # examples_seasons.law:186  that first deck of Red is Unrest
-def example_146_3_6(s: State) -> bool:
+def example_195_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
 # examples_seasons.law:187  that unrest of Red is 1
-def example_146_3_7(s: State) -> bool:
+def example_195_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
 # examples_seasons.law:188  that unrest of Purple is 0
-def example_146_3_8(s: State) -> bool:
+def example_195_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
 # examples_seasons.law:191  given
-def example_147_1(s: State) -> None:
+def example_196_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9457,7 +11985,7 @@ def example_147_1(s: State) -> None:
 
 
 # examples_seasons.law:202  Red does Winter
-def example_147_2(s: State) -> None:
+def example_196_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9469,37 +11997,37 @@ def example_147_2(s: State) -> None:
 
 
 # examples_seasons.law:204  Purple has 3 fame
-def example_147_3_1(s: State) -> bool:
+def example_196_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:205  Red has 2 fame
-def example_147_3_2(s: State) -> bool:
+def example_196_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:206  that unrest of Purple is 1
-def example_147_3_3(s: State) -> bool:
+def example_196_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
 # examples_seasons.law:207  that unrest of Red is 0
-def example_147_3_4(s: State) -> bool:
+def example_196_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
 # examples_seasons.law:208  that Fishing is in discard of Red
-def example_147_3_5(s: State) -> bool:
+def example_196_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_seasons.law:209  that deck of Red is empty
-def example_147_3_6(s: State) -> bool:
+def example_196_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_seasons.law:213  given
-def example_148_1(s: State) -> None:
+def example_197_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9510,7 +12038,7 @@ def example_148_1(s: State) -> None:
 
 
 # examples_seasons.law:218  Red does Turning
-def example_148_2(s: State) -> None:
+def example_197_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9520,35 +12048,35 @@ def example_148_2(s: State) -> None:
 
 
 # examples_seasons.law:220  t Ash
-def example_148_3_1(s: State) -> list[list[int]]:
+def example_197_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_seasons.law:221  t Birch
-def example_148_4_1(s: State) -> list[list[int]]:
+def example_197_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_seasons.law:223  Birch holds 3 units of Red
-def example_148_5_1(s: State) -> bool:
+def example_197_5_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_seasons.law:224  Red has 3 food, 2 fame
-def example_148_5_2(s: State) -> bool:
+def example_197_5_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:224  Red has 3 food, 2 fame
-def example_148_5_3(s: State) -> bool:
+def example_197_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:228  given
-def example_149_1(s: State) -> None:
+def example_198_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9556,7 +12084,7 @@ def example_149_1(s: State) -> None:
 
 
 # examples_seasons.law:231  Red does Turning
-def example_149_2(s: State) -> None:
+def example_198_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9566,17 +12094,17 @@ def example_149_2(s: State) -> None:
 
 
 # examples_seasons.law:234  Red has 0 units
-def example_149_4_1(s: State) -> bool:
+def example_198_4_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_seasons.law:235  Purple has 1 unit
-def example_149_4_2(s: State) -> bool:
+def example_198_4_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
 
 
 # examples_seasons.law:239  given
-def example_150_1(s: State) -> None:
+def example_199_1(s: State) -> None:
     for t in laid.groups(s.map):
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, t), 1)
     s.goods[8 + RES_LORE] = 0
@@ -9588,7 +12116,7 @@ def example_150_1(s: State) -> None:
 
 
 # examples_seasons.law:246  Red does Turning
-def example_150_2(s: State) -> None:
+def example_199_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9598,12 +12126,12 @@ def example_150_2(s: State) -> None:
 
 
 # examples_seasons.law:248  s (spot at 36, 37 rotated 0)
-def example_150_4_1(s: State) -> list[list[int]]:
+def example_199_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_seasons.law:250  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
-def example_150_5_1(s: State) -> list[list[int]]:
+def example_199_5_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:250")],
         [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:250")],
@@ -9612,12 +12140,12 @@ def example_150_5_1(s: State) -> list[list[int]]:
 
 
 # examples_seasons.law:251  t (territory of "01" on north)
-def example_150_6_1(s: State) -> list[list[int]]:
+def example_199_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:251")]]
 
 
 # examples_seasons.law:253  that (units of Red in (territory of "01" on north)) is 3
-def example_150_7_1(s: State) -> bool:
+def example_199_7_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:253"))]
         == 3
@@ -9625,7 +12153,7 @@ def example_150_7_1(s: State) -> bool:
 
 
 # examples_seasons.law:254  that (units of Purple in (territory of "01" on south)) is 1
-def example_150_7_2(s: State) -> bool:
+def example_199_7_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:254"))]
         == 1
@@ -9633,12 +12161,12 @@ def example_150_7_2(s: State) -> bool:
 
 
 # examples_seasons.law:255  Red has 0 fame
-def example_150_7_3(s: State) -> bool:
+def example_199_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_settling.law:3  given
-def example_151_1(s: State) -> None:
+def example_200_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9649,7 +12177,7 @@ def example_151_1(s: State) -> None:
 
 
 # examples_settling.law:7  Red does recruit 2
-def example_151_2(s: State) -> None:
+def example_200_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9659,31 +12187,31 @@ def example_151_2(s: State) -> None:
 
 
 # examples_settling.law:8  t Ash
-def example_151_3_1(s: State) -> list[list[int]]:
+def example_200_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:9  t Birch
-def example_151_4_1(s: State) -> list[list[int]]:
+def example_200_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:13  Ash holds 3 units of Red
-def example_151_7_1(s: State) -> bool:
+def example_200_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
-def example_151_7_2(s: State) -> bool:
+def example_200_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:18  given
-def example_152_1(s: State) -> None:
+def example_201_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9694,7 +12222,7 @@ def example_152_1(s: State) -> None:
 
 
 # examples_settling.law:22  Red does recruit 2
-def example_152_2(s: State) -> None:
+def example_201_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9704,31 +12232,31 @@ def example_152_2(s: State) -> None:
 
 
 # examples_settling.law:24  t Ash
-def example_152_3_1(s: State) -> list[list[int]]:
+def example_201_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:25  t Ash
-def example_152_4_1(s: State) -> list[list[int]]:
+def example_201_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:26  t Ash
-def example_152_5_1(s: State) -> list[list[int]]:
+def example_201_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:28  Ash holds 11 units of Red
-def example_152_6_1(s: State) -> bool:
+def example_201_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
 
 
 # examples_settling.law:32  given
-def example_153_1(s: State) -> None:
+def example_202_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9736,7 +12264,7 @@ def example_153_1(s: State) -> None:
 
 
 # examples_settling.law:35  Red does recruit 2
-def example_153_2(s: State) -> None:
+def example_202_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9746,19 +12274,19 @@ def example_153_2(s: State) -> None:
 
 
 # examples_settling.law:36  t Ash
-def example_153_3_1(s: State) -> list[list[int]]:
+def example_202_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:39  Ash holds 2 units of Red
-def example_153_5_1(s: State) -> bool:
+def example_202_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:43  given
-def example_154_1(s: State) -> None:
+def example_203_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9766,7 +12294,7 @@ def example_154_1(s: State) -> None:
 
 
 # examples_settling.law:46  Red does recruit 2
-def example_154_2(s: State) -> None:
+def example_203_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9776,24 +12304,24 @@ def example_154_2(s: State) -> None:
 
 
 # examples_settling.law:47  t Ash
-def example_154_3_1(s: State) -> list[list[int]]:
+def example_203_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:49  Ash holds 14 units of Red
-def example_154_4_1(s: State) -> bool:
+def example_203_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
 
 
 # examples_settling.law:50  that (reserve of unit for Red) is 0
-def example_154_4_2(s: State) -> bool:
+def example_203_4_2(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_settling.law:54  given
-def example_155_1(s: State) -> None:
+def example_204_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9803,7 +12331,7 @@ def example_155_1(s: State) -> None:
 
 
 # examples_settling.law:58  Red does recruit 1
-def example_155_2(s: State) -> None:
+def example_204_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9813,25 +12341,25 @@ def example_155_2(s: State) -> None:
 
 
 # examples_settling.law:59  t Ash
-def example_155_3_1(s: State) -> list[list[int]]:
+def example_204_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:61  Ash holds 2 units of Red
-def example_155_4_1(s: State) -> bool:
+def example_204_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:62  Birch holds 1 unit of Red
-def example_155_4_2(s: State) -> bool:
+def example_204_4_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_settling.law:66  given
-def example_156_1(s: State) -> None:
+def example_205_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9841,7 +12369,7 @@ def example_156_1(s: State) -> None:
 
 
 # examples_settling.law:69  Red does recruit 2
-def example_156_2(s: State) -> None:
+def example_205_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9851,25 +12379,25 @@ def example_156_2(s: State) -> None:
 
 
 # examples_settling.law:70  t Ash
-def example_156_3_1(s: State) -> list[list[int]]:
+def example_205_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:71  t Ash
-def example_156_4_1(s: State) -> list[list[int]]:
+def example_205_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:75  Ash holds 4 units of Red
-def example_156_7_1(s: State) -> bool:
+def example_205_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:80  given
-def example_157_1(s: State) -> None:
+def example_206_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9884,7 +12412,7 @@ def example_157_1(s: State) -> None:
 
 
 # examples_settling.law:85  Red does recruit 3
-def example_157_2(s: State) -> None:
+def example_206_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9894,43 +12422,43 @@ def example_157_2(s: State) -> None:
 
 
 # examples_settling.law:86  t Ash
-def example_157_3_1(s: State) -> list[list[int]]:
+def example_206_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:87  t Ash
-def example_157_4_1(s: State) -> list[list[int]]:
+def example_206_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:88  t Birch
-def example_157_5_1(s: State) -> list[list[int]]:
+def example_206_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:90  Ash holds 4 units of Red
-def example_157_6_1(s: State) -> bool:
+def example_206_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
-def example_157_6_2(s: State) -> bool:
+def example_206_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
-def example_157_6_3(s: State) -> bool:
+def example_206_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_settling.law:96  given
-def example_158_1(s: State) -> None:
+def example_207_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -9938,7 +12466,7 @@ def example_158_1(s: State) -> None:
 
 
 # examples_settling.law:99  Red does recruit 2
-def example_158_2(s: State) -> None:
+def example_207_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9948,37 +12476,37 @@ def example_158_2(s: State) -> None:
 
 
 # examples_settling.law:101  t Birch
-def example_158_3_1(s: State) -> list[list[int]]:
+def example_207_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:102  t Ash
-def example_158_4_1(s: State) -> list[list[int]]:
+def example_207_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:104  t Ash
-def example_158_5_1(s: State) -> list[list[int]]:
+def example_207_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:105  t Ash
-def example_158_6_1(s: State) -> list[list[int]]:
+def example_207_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:107  Ash holds 2 units of Red
-def example_158_7_1(s: State) -> bool:
+def example_207_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:110  given
-def example_159_1(s: State) -> None:
+def example_208_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9995,7 +12523,7 @@ def example_159_1(s: State) -> None:
 
 
 # examples_settling.law:119  Red does build
-def example_159_2(s: State) -> None:
+def example_208_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10004,20 +12532,20 @@ def example_159_2(s: State) -> None:
 
 
 # examples_settling.law:121  t Ash, Birch
-def example_159_3_1(s: State) -> list[list[int]]:
+def example_208_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_settling.law:122  t Birch
-def example_159_4_1(s: State) -> list[list[int]]:
+def example_208_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_159_5_1(s: State) -> list[list[int]]:
+def example_208_5_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -10028,12 +12556,12 @@ def example_159_5_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:125  b "Carved Stone"
-def example_159_6_1(s: State) -> list[list[int]]:
+def example_208_6_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:127  Birch holds "Carved Stone"
-def example_159_7_1(s: State) -> bool:
+def example_208_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
@@ -10047,12 +12575,12 @@ def example_159_7_1(s: State) -> bool:
 
 
 # examples_settling.law:128  Red has 1 wood
-def example_159_7_2(s: State) -> bool:
+def example_208_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_settling.law:131  given
-def example_160_1(s: State) -> None:
+def example_209_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
@@ -10064,7 +12592,7 @@ def example_160_1(s: State) -> None:
 
 
 # examples_settling.law:138  Red does build
-def example_160_2(s: State) -> None:
+def example_209_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10073,13 +12601,13 @@ def example_160_2(s: State) -> None:
 
 
 # examples_settling.law:139  t Ash
-def example_160_3_1(s: State) -> list[list[int]]:
+def example_209_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_160_4_1(s: State) -> list[list[int]]:
+def example_209_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -10089,12 +12617,12 @@ def example_160_4_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:142  b "Food Silo"
-def example_160_5_1(s: State) -> list[list[int]]:
+def example_209_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:144  Ash holds "Food Silo"
-def example_160_6_1(s: State) -> bool:
+def example_209_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -10108,7 +12636,7 @@ def example_160_6_1(s: State) -> bool:
 
 
 # examples_settling.law:145  Red does build
-def example_160_7(s: State) -> None:
+def example_209_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10117,19 +12645,19 @@ def example_160_7(s: State) -> None:
 
 
 # examples_settling.law:147  t Birch
-def example_160_8_1(s: State) -> list[list[int]]:
+def example_209_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:148  t Birch
-def example_160_9_1(s: State) -> list[list[int]]:
+def example_209_9_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_160_10_1(s: State) -> list[list[int]]:
+def example_209_10_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -10140,12 +12668,12 @@ def example_160_10_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:151  b "Defense Tower"
-def example_160_11_1(s: State) -> list[list[int]]:
+def example_209_11_1(s: State) -> list[list[int]]:
     return [list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:153  Birch holds "Defense Tower"
-def example_160_12_1(s: State) -> bool:
+def example_209_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
@@ -10159,13 +12687,13 @@ def example_160_12_1(s: State) -> bool:
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
-def example_160_12_2(s: State) -> bool:
+def example_209_12_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return room(s, STONE, area_birch) == 0
 
 
 # examples_settling.law:157  given
-def example_161_1(s: State) -> None:
+def example_210_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -10176,7 +12704,7 @@ def example_161_1(s: State) -> None:
 
 
 # examples_settling.law:162  Red does build
-def example_161_2(s: State) -> None:
+def example_210_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10185,40 +12713,40 @@ def example_161_2(s: State) -> None:
 
 
 # examples_settling.law:163  t Ash
-def example_161_3_1(s: State) -> list[list[int]]:
+def example_210_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:164  b "Food Silo"
-def example_161_4_1(s: State) -> list[list[int]]:
+def example_210_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:166  s plain, stone
-def example_161_5_1(s: State) -> list[list[int]]:
+def example_210_5_1(s: State) -> list[list[int]]:
     return [[PLAIN], [STONE]]
 
 
 # examples_settling.law:167  s plain
-def example_161_6_1(s: State) -> list[list[int]]:
+def example_210_6_1(s: State) -> list[list[int]]:
     return [[PLAIN]]
 
 
 # examples_settling.law:169  that (room of plain in Ash) is 0
-def example_161_7_1(s: State) -> bool:
+def example_210_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, PLAIN, area_ash) == 0
 
 
 # examples_settling.law:170  that (room of stone in Ash) is 1
-def example_161_7_2(s: State) -> bool:
+def example_210_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 1
 
 
 # examples_settling.law:171  Red does build
-def example_161_8(s: State) -> None:
+def example_210_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10227,24 +12755,24 @@ def example_161_8(s: State) -> None:
 
 
 # examples_settling.law:172  t Ash
-def example_161_9_1(s: State) -> list[list[int]]:
+def example_210_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:173  b "Carved Stone"
-def example_161_10_1(s: State) -> list[list[int]]:
+def example_210_10_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:175  that (room of stone in Ash) is 0
-def example_161_11_1(s: State) -> bool:
+def example_210_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 0
 
 
 # examples_settling.law:178  given
-def example_162_1(s: State) -> None:
+def example_211_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -10254,7 +12782,7 @@ def example_162_1(s: State) -> None:
 
 
 # examples_settling.law:183  Red does build
-def example_162_2(s: State) -> None:
+def example_211_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10263,23 +12791,23 @@ def example_162_2(s: State) -> None:
 
 
 # examples_settling.law:184  t Ash
-def example_162_3_1(s: State) -> list[list[int]]:
+def example_211_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
-def example_162_4_1(s: State) -> list[list[int]]:
+def example_211_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_settling.law:187  b Forge
-def example_162_5_1(s: State) -> list[list[int]]:
+def example_211_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_settling.law:189  Ash holds Forge
-def example_162_6_1(s: State) -> bool:
+def example_211_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
@@ -10293,12 +12821,12 @@ def example_162_6_1(s: State) -> bool:
 
 
 # examples_settling.law:190  Red has 0 wood
-def example_162_6_2(s: State) -> bool:
+def example_211_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_settling.law:193  given
-def example_163_1(s: State) -> None:
+def example_212_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -10313,7 +12841,7 @@ def example_163_1(s: State) -> None:
 
 
 # examples_settling.law:201  Red does build
-def example_163_2(s: State) -> None:
+def example_212_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10322,29 +12850,29 @@ def example_163_2(s: State) -> None:
 
 
 # examples_settling.law:203  t Cedar
-def example_163_3_1(s: State) -> list[list[int]]:
+def example_212_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:204  t Cedar
-def example_163_4_1(s: State) -> list[list[int]]:
+def example_212_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:205  b "Food Silo"
-def example_163_5_1(s: State) -> list[list[int]]:
+def example_212_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:207  Red has 3 wood
-def example_163_6_1(s: State) -> bool:
+def example_212_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_settling.law:208  Cedar holds "Food Silo"
-def example_163_6_2(s: State) -> bool:
+def example_212_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
@@ -10358,13 +12886,13 @@ def example_163_6_2(s: State) -> bool:
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
-def example_163_6_3(s: State) -> bool:
+def example_212_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
 
 
 # examples_settling.law:212  given
-def example_164_1(s: State) -> None:
+def example_213_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -10376,7 +12904,7 @@ def example_164_1(s: State) -> None:
 
 
 # examples_settling.law:217  Red does build
-def example_164_2(s: State) -> None:
+def example_213_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10385,18 +12913,18 @@ def example_164_2(s: State) -> None:
 
 
 # examples_settling.law:218  t Ash
-def example_164_3_1(s: State) -> list[list[int]]:
+def example_213_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
-def example_164_4_1(s: State) -> list[list[int]]:
+def example_213_4_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:223  given
-def example_165_1(s: State) -> None:
+def example_214_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -10413,17 +12941,17 @@ def example_165_1(s: State) -> None:
 
 
 # examples_settling.law:231  that (count b among buildings where b is Forge) is 7
-def example_165_2_1(s: State) -> bool:
+def example_214_2_1(s: State) -> bool:
     return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
 
 
 # examples_settling.law:232  that count buildings is 56
-def example_165_2_2(s: State) -> bool:
+def example_214_2_2(s: State) -> bool:
     return len(BUILDINGS) == 56
 
 
 # examples_settling.law:233  Red does build
-def example_165_3(s: State) -> None:
+def example_214_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10432,63 +12960,63 @@ def example_165_3(s: State) -> None:
 
 
 # examples_settling.law:234  t Ash
-def example_165_4_1(s: State) -> list[list[int]]:
+def example_214_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_165_5_1(s: State) -> list[list[int]]:
+def example_214_5_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
 
 
 # examples_setup.law:7  that first_player is Red
-def example_166_3_1(s: State) -> bool:
+def example_215_3_1(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_setup.law:8  that count tile_hand of Red is 3
-def example_166_3_2(s: State) -> bool:
+def example_215_3_2(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 3
 
 
 # examples_setup.law:9  that count tile_hand of Purple is 3
-def example_166_3_3(s: State) -> bool:
+def example_215_3_3(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 3
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_166_3_4(s: State) -> bool:
+def example_215_3_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_166_3_5(s: State) -> bool:
+def example_215_3_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:12  x "02", "05", "09"
-def example_166_4_1(s: State) -> list[list[int]]:
+def example_215_4_1(s: State) -> list[list[int]]:
     return [[N02], [N05], [N09]]
 
 
 # examples_setup.law:13  x "02"
-def example_166_5_1(s: State) -> list[list[int]]:
+def example_215_5_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:15  s (spot at 37, 37 rotated 0)
-def example_166_6_1(s: State) -> list[list[int]]:
+def example_215_6_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_setup.law:16  s (spot at 36, 37 rotated 0)
-def example_166_7_1(s: State) -> list[list[int]]:
+def example_215_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
-def example_166_8_1(s: State) -> list[list[int]]:
+def example_215_8_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
         [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
@@ -10496,12 +13024,12 @@ def example_166_8_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:19  t (territory of "02" with food)
-def example_166_9_1(s: State) -> list[list[int]]:
+def example_215_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
 
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
-def example_166_10_1(s: State) -> bool:
+def example_215_10_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
         == 3
@@ -10509,72 +13037,72 @@ def example_166_10_1(s: State) -> bool:
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
-def example_166_10_2(s: State) -> bool:
+def example_215_10_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
 
 
 # examples_setup.law:23  that controller of (territory of Start on north) is Red
-def example_166_10_3(s: State) -> bool:
+def example_215_10_3(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
 
 
 # examples_setup.law:25  x "03", "13", "15"
-def example_166_11_1(s: State) -> list[list[int]]:
+def example_215_11_1(s: State) -> list[list[int]]:
     return [[N03], [N13], [N15]]
 
 
 # examples_setup.law:26  x "13"
-def example_166_12_1(s: State) -> list[list[int]]:
+def example_215_12_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:27  s (spot at 37, 36 rotated 0)
-def example_166_13_1(s: State) -> list[list[int]]:
+def example_215_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:28  t (territory of "13" with wood)
-def example_166_14_1(s: State) -> list[list[int]]:
+def example_215_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
 
 
 # examples_setup.law:30  x "05", "09"
-def example_166_15_1(s: State) -> list[list[int]]:
+def example_215_15_1(s: State) -> list[list[int]]:
     return [[N05], [N09]]
 
 
 # examples_setup.law:31  x "05"
-def example_166_16_1(s: State) -> list[list[int]]:
+def example_215_16_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:32  s (spot at 35, 37 rotated 0)
-def example_166_17_1(s: State) -> list[list[int]]:
+def example_215_17_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:34  t (territory of "05" on north)
-def example_166_18_1(s: State) -> list[list[int]]:
+def example_215_18_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
 
 
 # examples_setup.law:35  t (territory of "05" on north)
-def example_166_19_1(s: State) -> list[list[int]]:
+def example_215_19_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
 
 
 # examples_setup.law:36  x "15"
-def example_166_20_1(s: State) -> list[list[int]]:
+def example_215_20_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:37  s (spot at 38, 36 rotated 0)
-def example_166_21_1(s: State) -> list[list[int]]:
+def example_215_21_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
-def example_166_22_1(s: State) -> list[list[int]]:
+def example_215_22_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
         [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
@@ -10582,132 +13110,132 @@ def example_166_22_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:40  t (territory of "15" on south)
-def example_166_23_1(s: State) -> list[list[int]]:
+def example_215_23_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_166_24_1(s: State) -> bool:
+def example_215_24_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_166_24_2(s: State) -> bool:
+def example_215_24_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_166_24_3(s: State) -> bool:
+def example_215_24_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_166_24_4(s: State) -> bool:
+def example_215_24_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_166_24_5(s: State) -> bool:
+def example_215_24_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_166_24_6(s: State) -> bool:
+def example_215_24_6(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_166_24_7(s: State) -> bool:
+def example_215_24_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_166_24_8(s: State) -> bool:
+def example_215_24_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_166_24_9(s: State) -> bool:
+def example_215_24_9(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_166_24_10(s: State) -> bool:
+def example_215_24_10(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:46  that tile_hand of Red is empty
-def example_166_24_11(s: State) -> bool:
+def example_215_24_11(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 0
 
 
 # examples_setup.law:47  that tile_hand of Purple is empty
-def example_166_24_12(s: State) -> bool:
+def example_215_24_12(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 0
 
 
 # examples_setup.law:48  that count land is 29
-def example_166_24_13(s: State) -> bool:
+def example_215_24_13(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:49  that "09" is in land
-def example_166_24_14(s: State) -> bool:
+def example_215_24_14(s: State) -> bool:
     return s.at[N09] == LAND
 
 
 # examples_setup.law:50  that "03" is in land
-def example_166_24_15(s: State) -> bool:
+def example_215_24_15(s: State) -> bool:
     return s.at[N03] == LAND
 
 
 # examples_setup.law:57  that first_player is Purple
-def example_167_3_1(s: State) -> bool:
+def example_216_3_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_setup.law:58  x "13"
-def example_167_4_1(s: State) -> list[list[int]]:
+def example_216_4_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:59  s (spot at 37, 36 rotated 0)
-def example_167_5_1(s: State) -> list[list[int]]:
+def example_216_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:60  t (territory of "13" with wood)
-def example_167_6_1(s: State) -> list[list[int]]:
+def example_216_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
 
 
 # examples_setup.law:61  x "02"
-def example_167_7_1(s: State) -> list[list[int]]:
+def example_216_7_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:62  s (spot at 36, 37 rotated 0)
-def example_167_8_1(s: State) -> list[list[int]]:
+def example_216_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:63  t (territory of "02" on north)
-def example_167_9_1(s: State) -> list[list[int]]:
+def example_216_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
 
 
 # examples_setup.law:64  x "15"
-def example_167_10_1(s: State) -> list[list[int]]:
+def example_216_10_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:65  s (spot at 38, 36 rotated 0)
-def example_167_11_1(s: State) -> list[list[int]]:
+def example_216_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
-def example_167_12_1(s: State) -> list[list[int]]:
+def example_216_12_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
         [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
@@ -10715,32 +13243,32 @@ def example_167_12_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:68  t (territory of "15" on east)
-def example_167_13_1(s: State) -> list[list[int]]:
+def example_216_13_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
 
 
 # examples_setup.law:69  x "05"
-def example_167_14_1(s: State) -> list[list[int]]:
+def example_216_14_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:70  s (spot at 36, 38 rotated 0)
-def example_167_15_1(s: State) -> list[list[int]]:
+def example_216_15_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_setup.law:72  t (territory of "05" on south)
-def example_167_16_1(s: State) -> list[list[int]]:
+def example_216_16_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
 
 
 # examples_setup.law:73  t (territory of "05" on north)
-def example_167_17_1(s: State) -> list[list[int]]:
+def example_216_17_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
 
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
-def example_167_18_1(s: State) -> bool:
+def example_216_18_1(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
         == 3
@@ -10748,7 +13276,7 @@ def example_167_18_1(s: State) -> bool:
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
-def example_167_18_2(s: State) -> bool:
+def example_216_18_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
         == 3
@@ -10756,7 +13284,7 @@ def example_167_18_2(s: State) -> bool:
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
-def example_167_18_3(s: State) -> bool:
+def example_216_18_3(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
         == 3
@@ -10764,7 +13292,7 @@ def example_167_18_3(s: State) -> bool:
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
-def example_167_18_4(s: State) -> bool:
+def example_216_18_4(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
         == 3
@@ -10772,82 +13300,82 @@ def example_167_18_4(s: State) -> bool:
 
 
 # examples_setup.law:79  that count land is 29
-def example_167_18_5(s: State) -> bool:
+def example_216_18_5(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:80  that active is Purple
-def example_167_18_6(s: State) -> bool:
+def example_216_18_6(s: State) -> bool:
     return s.active == 2
 
 
 # examples_setup.law:81  that phase is Actions
-def example_167_18_7(s: State) -> bool:
+def example_216_18_7(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_setup.law:82  that count hand of Purple is 4
-def example_167_18_8(s: State) -> bool:
+def example_216_18_8(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_setup.law:83  that count hand of Red is 4
-def example_167_18_9(s: State) -> bool:
+def example_216_18_9(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_setup.law:84  that Scouts is in display
-def example_167_18_10(s: State) -> bool:
+def example_216_18_10(s: State) -> bool:
     return s.at[SCOUTS] == DISPLAY
 
 
 # examples_setup.law:85  that Militia is in display
-def example_167_18_11(s: State) -> bool:
+def example_216_18_11(s: State) -> bool:
     return s.at[MILITIA] == DISPLAY
 
 
 # examples_setup.law:86  that count display is 2
-def example_167_18_12(s: State) -> bool:
+def example_216_18_12(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_setup.law:92  x "02"
-def example_168_3_1(s: State) -> list[list[int]]:
+def example_217_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:93  s (spot at 36, 37 rotated 0)
-def example_168_4_1(s: State) -> list[list[int]]:
+def example_217_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:94  t (territory of "02" on north)
-def example_168_5_1(s: State) -> list[list[int]]:
+def example_217_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
 
 
 # examples_setup.law:95  x "05"
-def example_168_6_1(s: State) -> list[list[int]]:
+def example_217_6_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:96  s (spot at 37, 36 rotated 0)
-def example_168_7_1(s: State) -> list[list[int]]:
+def example_217_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:97  t (territory of "05" on south)
-def example_168_8_1(s: State) -> list[list[int]]:
+def example_217_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
 
 
 # examples_setup.law:98  x "13"
-def example_168_9_1(s: State) -> list[list[int]]:
+def example_217_9_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
-def example_168_10_1(s: State) -> list[list[int]]:
+def example_217_10_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -10857,271 +13385,271 @@ def example_168_10_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:101  s (spot at 35, 37 rotated 0)
-def example_168_11_1(s: State) -> list[list[int]]:
+def example_217_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_1(s: State) -> bool:
+def example_217_12_1(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_2(s: State) -> bool:
+def example_217_12_2(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_3(s: State) -> bool:
+def example_217_12_3(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_4(s: State) -> bool:
+def example_217_12_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_5(s: State) -> bool:
+def example_217_12_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_6(s: State) -> bool:
+def example_217_12_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_7(s: State) -> bool:
+def example_217_12_7(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_168_12_8(s: State) -> bool:
+def example_217_12_8(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:109  that count developments is 12
-def example_169_1_1(s: State) -> bool:
+def example_218_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_setup.law:110  that (count c among developments where family of c is early) is 4
-def example_169_1_2(s: State) -> bool:
+def example_218_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
 
 
 # examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
-def example_169_1_3(s: State) -> bool:
+def example_218_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
 
 
 # examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
-def example_169_1_4(s: State) -> bool:
+def example_218_1_4(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
 
 
 # examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
-def example_169_1_5(s: State) -> bool:
+def example_218_1_5(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
 
 
 # examples_setup.law:114  that box is empty
-def example_169_1_6(s: State) -> bool:
+def example_218_1_6(s: State) -> bool:
     return len(s.piles[BOX]) == 0
 
 
 # examples_setup.law:115  that count achievements is 2
-def example_169_1_7(s: State) -> bool:
+def example_218_1_7(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 2
 
 
 # examples_setup.law:116  that (all c among achievements have family of c is achievement)
-def example_169_1_8(s: State) -> bool:
+def example_218_1_8(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
 
 
 # examples_setup.law:121  that count developments is 18
-def example_170_1_1(s: State) -> bool:
+def example_219_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 18
 
 
 # examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
-def example_170_1_2(s: State) -> bool:
+def example_219_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
 
 
 # examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
-def example_170_1_3(s: State) -> bool:
+def example_219_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
 
 
 # examples_setup.law:124  that count achievements is 3
-def example_170_1_4(s: State) -> bool:
+def example_219_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 3
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_170_1_5(s: State) -> bool:
+def example_219_1_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_170_1_6(s: State) -> bool:
+def example_219_1_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_170_1_7(s: State) -> bool:
+def example_219_1_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_170_1_8(s: State) -> bool:
+def example_219_1_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_170_1_9(s: State) -> bool:
+def example_219_1_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_170_1_10(s: State) -> bool:
+def example_219_1_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 2
 
 
 # examples_setup.law:132  that count developments is 24
-def example_171_1_1(s: State) -> bool:
+def example_220_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 24
 
 
 # examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
-def example_171_1_2(s: State) -> bool:
+def example_220_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
 
 
 # examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
-def example_171_1_3(s: State) -> bool:
+def example_220_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
 
 
 # examples_setup.law:135  that count achievements is 4
-def example_171_1_4(s: State) -> bool:
+def example_220_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 4
 
 
 # examples_setup.law:136  that count territories is 4
-def example_171_1_5(s: State) -> bool:
+def example_220_1_5(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
-def example_171_1_6(s: State) -> bool:
+def example_220_1_6(s: State) -> bool:
     return s.goods[s.first_player * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:138  that food of right of first_player is 3
-def example_171_1_7(s: State) -> bool:
+def example_220_1_7(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:139  that wood of right of first_player is 2
-def example_171_1_8(s: State) -> bool:
+def example_220_1_8(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
 
 
 # examples_setup.law:144  that count developments is 30
-def example_172_1_1(s: State) -> bool:
+def example_221_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 30
 
 
 # examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
-def example_172_1_2(s: State) -> bool:
+def example_221_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
 
 
 # examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
-def example_172_1_3(s: State) -> bool:
+def example_221_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
 
 
 # examples_setup.law:147  that count achievements is 5
-def example_172_1_4(s: State) -> bool:
+def example_221_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 5
 
 
 # examples_setup.law:148  that (count p among players where food of p is 2) is 3
-def example_172_1_5(s: State) -> bool:
+def example_221_1_5(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
 
 
 # examples_setup.law:149  that (count p among players where wood of p is 2) is 5
-def example_172_1_6(s: State) -> bool:
+def example_221_1_6(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
 
 
 # examples_setup.law:150  that food of left of left of first_player is 2
-def example_172_1_7(s: State) -> bool:
+def example_221_1_7(s: State) -> bool:
     return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:151  that food of left of left of left of first_player is 3
-def example_172_1_8(s: State) -> bool:
+def example_221_1_8(s: State) -> bool:
     return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:152  that food of right of first_player is 3
-def example_172_1_9(s: State) -> bool:
+def example_221_1_9(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:157  that count tiles is 35
-def example_173_1_1(s: State) -> bool:
+def example_222_1_1(s: State) -> bool:
     return len(TILES) == 35
 
 
 # examples_setup.law:158  that count territories is 4
-def example_173_1_2(s: State) -> bool:
+def example_222_1_2(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
-def example_173_1_3(s: State) -> bool:
+def example_222_1_3(s: State) -> bool:
     return s.at[SECOND_START] != LAND
 
 
 # examples_setup.law:160  that Start is not in land
-def example_173_1_4(s: State) -> bool:
+def example_222_1_4(s: State) -> bool:
     return s.at[THING_TILE_START] != LAND
 
 
 # examples_setup.law:161  that count land is 21
-def example_173_1_5(s: State) -> bool:
+def example_222_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 21
 
 
 # examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
-def example_173_1_6(s: State) -> bool:
+def example_222_1_6(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
     )
 
 
 # examples_setup.law:167  that count territories is 7
-def example_174_1_1(s: State) -> bool:
+def example_223_1_1(s: State) -> bool:
     return len(laid.groups(s.map)) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
-def example_174_1_2(s: State) -> bool:
+def example_223_1_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
     )
 
 
 # examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
-def example_174_1_3(s: State) -> bool:
+def example_223_1_3(s: State) -> bool:
     return (
         laid.marks(
             s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
@@ -11131,29 +13659,29 @@ def example_174_1_3(s: State) -> bool:
 
 
 # examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
-def example_174_1_4(s: State) -> bool:
+def example_223_1_4(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
     )
 
 
 # examples_setup.law:171  that count land is 18
-def example_174_1_5(s: State) -> bool:
+def example_223_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 18
 
 
 # examples_setup.law:172  that (count x among land where x is "Second Start") is 0
-def example_174_1_6(s: State) -> bool:
+def example_223_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
 # examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
-def example_174_1_7(s: State) -> bool:
+def example_223_1_7(s: State) -> bool:
     return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
 
 
 # examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
-def example_174_1_8(s: State) -> bool:
+def example_223_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         for s_ in homes(s, N02, 1)
@@ -11161,127 +13689,127 @@ def example_174_1_8(s: State) -> bool:
 
 
 # examples_setup.law:178  that year is 1
-def example_175_1_1(s: State) -> bool:
+def example_224_1_1(s: State) -> bool:
     return s.year == 1
 
 
 # examples_setup.law:179  that count supply is 56
-def example_175_1_2(s: State) -> bool:
+def example_224_1_2(s: State) -> bool:
     return len(s.piles[SUPPLY]) == 56
 
 
 # examples_setup.law:180  that count troubles is 10
-def example_175_1_3(s: State) -> bool:
+def example_224_1_3(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_setup.law:181  that (reserve of food) is 51
-def example_175_1_4(s: State) -> bool:
+def example_224_1_4(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_FOOD) == 51
 
 
 # examples_setup.law:182  that (reserve of wood) is 46
-def example_175_1_5(s: State) -> bool:
+def example_224_1_5(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_WOOD) == 46
 
 
 # examples_setup.law:183  that (reserve of lore) is 45
-def example_175_1_6(s: State) -> bool:
+def example_224_1_6(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 45
 
 
 # examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
-def example_175_1_7(s: State) -> bool:
+def example_224_1_7(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
 
 
 # examples_setup.law:189  that count deck of Red is 7
-def example_176_1_1(s: State) -> bool:
+def example_225_1_1(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 7
 
 
 # examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
-def example_176_1_2(s: State) -> bool:
+def example_225_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
 
 
 # examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
-def example_176_1_3(s: State) -> bool:
+def example_225_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
 
 
 # examples_setup.law:192  that "Wolf Clan" is in deck of Red
-def example_176_1_4(s: State) -> bool:
+def example_225_1_4(s: State) -> bool:
     return s.at[WOLF_CLAN] == DECK + 1
 
 
 # examples_setup.law:193  that Plunder is in upgrades of Red
-def example_176_1_5(s: State) -> bool:
+def example_225_1_5(s: State) -> bool:
     return s.at[PLUNDER] == UPGRADES + 1
 
 
 # examples_setup.law:194  that "Call to War" is in upgrades of Red
-def example_176_1_6(s: State) -> bool:
+def example_225_1_6(s: State) -> bool:
     return s.at[CALL_TO_WAR] == UPGRADES + 1
 
 
 # examples_setup.law:195  that count upgrades of Red is 2
-def example_176_1_7(s: State) -> bool:
+def example_225_1_7(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 2
 
 
 # examples_setup.law:196  that "Goat Clan" is in deck of Purple
-def example_176_1_8(s: State) -> bool:
+def example_225_1_8(s: State) -> bool:
     return s.at[GOAT_CLAN] == DECK + 2
 
 
 # examples_setup.law:197  that (reserve of unit for Red) is 14
-def example_176_1_9(s: State) -> bool:
+def example_225_1_9(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
 
 
 # examples_setup.law:198  that clan of Purple is Goat
-def example_176_1_10(s: State) -> bool:
+def example_225_1_10(s: State) -> bool:
     return s.clan[2] == GOAT
 
 
 # examples_setup.law:203  that (count c among cards where family of c is clan_card) is 21
-def example_177_1_1(s: State) -> bool:
+def example_226_1_1(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 21
 
 
 # examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
-def example_177_1_2(s: State) -> bool:
+def example_226_1_2(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
 
 
 # examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
-def example_177_1_3(s: State) -> bool:
+def example_226_1_3(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
 
 
 # examples_setup.law:206  that (count c among cards where family of c is early) is 16
-def example_177_1_4(s: State) -> bool:
+def example_226_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) == 16
 
 
 # examples_setup.law:207  that (count c among cards where family of c is advanced) is 36
-def example_177_1_5(s: State) -> bool:
+def example_226_1_5(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) == 36
 
 
 # examples_setup.law:208  that (count c among cards where family of c is starting_card) is 30
-def example_177_1_6(s: State) -> bool:
+def example_226_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
 # examples_setup.law:212  given
-def example_178_1(s: State) -> None:
+def example_227_1(s: State) -> None:
     s.year = 1
 
 
 # examples_setup.law:217  Red does roll_for_first
-def example_178_5(s: State) -> None:
+def example_227_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11290,27 +13818,27 @@ def example_178_5(s: State) -> None:
 
 
 # examples_setup.law:219  that first_player is Yellow
-def example_178_6_1(s: State) -> bool:
+def example_227_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
 # examples_setup.law:220  that axes of Red is 3
-def example_178_6_2(s: State) -> bool:
+def example_227_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
 # examples_setup.law:221  that axes of Purple is 2
-def example_178_6_3(s: State) -> bool:
+def example_227_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
 # examples_setup.law:222  that axes of Yellow is 3
-def example_178_6_4(s: State) -> bool:
+def example_227_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
 # examples_starting.law:4  given
-def example_179_1(s: State) -> None:
+def example_228_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -11319,7 +13847,7 @@ def example_179_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_179_2(s: State) -> None:
+def example_228_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11328,31 +13856,31 @@ def example_179_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_179_3_1(s: State) -> list[list[int]]:
+def example_228_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_179_4_1(s: State) -> list[list[int]]:
+def example_228_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_179_5_1(s: State) -> bool:
+def example_228_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_179_5_2(s: State) -> bool:
+def example_228_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_180_1(s: State) -> None:
+def example_229_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11362,7 +13890,7 @@ def example_180_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_180_2(s: State) -> None:
+def example_229_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11371,36 +13899,36 @@ def example_180_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_180_3_1(s: State) -> list[list[int]]:
+def example_229_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_180_4_1(s: State) -> list[list[int]]:
+def example_229_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_180_5_1(s: State) -> list[list[int]]:
+def example_229_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_180_6_1(s: State) -> bool:
+def example_229_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_180_6_2(s: State) -> bool:
+def example_229_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_181_1(s: State) -> None:
+def example_230_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -11417,7 +13945,7 @@ def example_181_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_181_2(s: State) -> None:
+def example_230_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11426,12 +13954,12 @@ def example_181_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_181_3_1(s: State) -> list[list[int]]:
+def example_230_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_181_4_1(s: State) -> bool:
+def example_230_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -11439,19 +13967,19 @@ def example_181_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_181_4_2(s: State) -> bool:
+def example_230_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_181_4_3(s: State) -> bool:
+def example_230_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_182_1(s: State) -> None:
+def example_231_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -11461,7 +13989,7 @@ def example_182_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_182_2(s: State) -> None:
+def example_231_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11470,18 +13998,18 @@ def example_182_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_182_3_1(s: State) -> list[list[int]]:
+def example_231_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_182_4_1(s: State) -> list[list[int]]:
+def example_231_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_182_5_1(s: State) -> bool:
+def example_231_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -11495,12 +14023,12 @@ def example_182_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_182_5_2(s: State) -> bool:
+def example_231_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_183_1(s: State) -> None:
+def example_232_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -11510,7 +14038,7 @@ def example_183_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_183_2(s: State) -> None:
+def example_232_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11519,29 +14047,29 @@ def example_183_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_183_3_1(s: State) -> list[list[int]]:
+def example_232_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_183_4_1(s: State) -> list[list[int]]:
+def example_232_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_183_5_1(s: State) -> list[list[int]]:
+def example_232_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_183_6_1(s: State) -> bool:
+def example_232_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_184_1(s: State) -> None:
+def example_233_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -11550,7 +14078,7 @@ def example_184_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_184_2(s: State) -> None:
+def example_233_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11559,22 +14087,22 @@ def example_184_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_184_6_1(s: State) -> list[list[int]]:
+def example_233_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_184_7_1(s: State) -> bool:
+def example_233_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_184_7_2(s: State) -> bool:
+def example_233_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_185_1(s: State) -> None:
+def example_234_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -11583,7 +14111,7 @@ def example_185_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_185_2(s: State) -> None:
+def example_234_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11592,7 +14120,7 @@ def example_185_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_186_1(s: State) -> None:
+def example_235_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -11603,7 +14131,7 @@ def example_186_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_186_2(s: State) -> None:
+def example_235_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11612,61 +14140,61 @@ def example_186_2(s: State) -> None:
 
 
 # examples_starting.law:121  c "Town Hall"
-def example_186_4_1(s: State) -> list[list[int]]:
+def example_235_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:122  t A
-def example_186_5_1(s: State) -> list[list[int]]:
+def example_235_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:123  c Recruit
-def example_186_6_1(s: State) -> list[list[int]]:
+def example_235_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:124  t A
-def example_186_7_1(s: State) -> list[list[int]]:
+def example_235_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:126  c "Upgraded Town Hall"
-def example_186_8_1(s: State) -> list[list[int]]:
+def example_235_8_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:127  c "Upgraded Town Hall"
-def example_186_9_1(s: State) -> list[list[int]]:
+def example_235_9_1(s: State) -> list[list[int]]:
     return [[UPGRADED_TOWN_HALL]]
 
 
 # examples_starting.law:128  t A
-def example_186_10_1(s: State) -> list[list[int]]:
+def example_235_10_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:131  A holds 4 units of Red
-def example_186_12_1(s: State) -> bool:
+def example_235_12_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
 
 
 # examples_starting.law:132  that Recruitment is in hand of Red
-def example_186_12_2(s: State) -> bool:
+def example_235_12_2(s: State) -> bool:
     return s.at[RECRUITMENT] == HAND + 1
 
 
 # examples_starting.law:133  that count active_area of Red is 3
-def example_186_12_3(s: State) -> bool:
+def example_235_12_3(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 3
 
 
 # examples_starting.law:137  given
-def example_187_1(s: State) -> None:
+def example_236_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -11675,7 +14203,7 @@ def example_187_1(s: State) -> None:
 
 
 # examples_starting.law:142  Red does act
-def example_187_2(s: State) -> None:
+def example_236_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11684,29 +14212,29 @@ def example_187_2(s: State) -> None:
 
 
 # examples_starting.law:144  c "Town Hall"
-def example_187_4_1(s: State) -> list[list[int]]:
+def example_236_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
 # examples_starting.law:145  t A
-def example_187_5_1(s: State) -> list[list[int]]:
+def example_236_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:148  A holds 2 units of Red
-def example_187_7_1(s: State) -> bool:
+def example_236_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:149  that Recruit is in hand of Red
-def example_187_7_2(s: State) -> bool:
+def example_236_7_2(s: State) -> bool:
     return s.at[RECRUIT] == HAND + 1
 
 
 # examples_starting.law:153  given
-def example_188_1(s: State) -> None:
+def example_237_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -11714,7 +14242,7 @@ def example_188_1(s: State) -> None:
 
 
 # examples_starting.law:157  Red does act
-def example_188_2(s: State) -> None:
+def example_237_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11723,23 +14251,23 @@ def example_188_2(s: State) -> None:
 
 
 # examples_starting.law:159  c Recruit
-def example_188_4_1(s: State) -> list[list[int]]:
+def example_237_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:161  A holds 1 unit of Red
-def example_188_5_1(s: State) -> bool:
+def example_237_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:162  that Recruit is in active_area of Red
-def example_188_5_2(s: State) -> bool:
+def example_237_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:166  given
-def example_189_1(s: State) -> None:
+def example_238_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_first(s, PILES, SPY, DECK + 1)
@@ -11747,7 +14275,7 @@ def example_189_1(s: State) -> None:
 
 
 # examples_starting.law:171  Red does act
-def example_189_2(s: State) -> None:
+def example_238_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11756,34 +14284,34 @@ def example_189_2(s: State) -> None:
 
 
 # examples_starting.law:173  c Recruit
-def example_189_4_1(s: State) -> list[list[int]]:
+def example_238_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:175  Red has 0 lore
-def example_189_5_1(s: State) -> bool:
+def example_238_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:176  that Recruit is in active_area of Red
-def example_189_5_2(s: State) -> bool:
+def example_238_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:177  that Spy is in hand of Red
-def example_189_5_3(s: State) -> bool:
+def example_238_5_3(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:181  given
-def example_190_1(s: State) -> None:
+def example_239_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_starting.law:185  Red does act
-def example_190_2(s: State) -> None:
+def example_239_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11792,37 +14320,37 @@ def example_190_2(s: State) -> None:
 
 
 # examples_starting.law:187  c Recruit
-def example_190_4_1(s: State) -> list[list[int]]:
+def example_239_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:189  Red has 0 lore
-def example_190_5_1(s: State) -> bool:
+def example_239_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:190  that Recruit is not in active_area of Red
-def example_190_5_2(s: State) -> bool:
+def example_239_5_2(s: State) -> bool:
     return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
 # examples_starting.law:191  that count discard of Red is 0
-def example_190_5_3(s: State) -> bool:
+def example_239_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_starting.law:192  that Spy is in hand of Red
-def example_190_5_4(s: State) -> bool:
+def example_239_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
 # examples_starting.law:193  that Fishing is in hand of Red
-def example_190_5_5(s: State) -> bool:
+def example_239_5_5(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_starting.law:197  given
-def example_191_1(s: State) -> None:
+def example_240_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
@@ -11831,7 +14359,7 @@ def example_191_1(s: State) -> None:
 
 
 # examples_starting.law:202  Red does act
-def example_191_2(s: State) -> None:
+def example_240_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11840,23 +14368,23 @@ def example_191_2(s: State) -> None:
 
 
 # examples_starting.law:204  c Recruit
-def example_191_4_1(s: State) -> list[list[int]]:
+def example_240_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:206  that hand of Red is (Spy)
-def example_191_5_1(s: State) -> bool:
+def example_240_5_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY]
 
 
 # examples_starting.law:210  given
-def example_192_1(s: State) -> None:
+def example_241_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
 
 # examples_starting.law:213  Red does act
-def example_192_2(s: State) -> None:
+def example_241_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11865,44 +14393,44 @@ def example_192_2(s: State) -> None:
 
 
 # examples_starting.law:215  c Recruit
-def example_192_4_1(s: State) -> list[list[int]]:
+def example_241_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:217  u Annexation
-def example_192_6_1(s: State) -> list[list[int]]:
+def example_241_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:219  Red has 0 lore
-def example_192_7_1(s: State) -> bool:
+def example_241_7_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_starting.law:220  that Recruit is in active_area of Red
-def example_192_7_2(s: State) -> bool:
+def example_241_7_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:221  that Annexation is in hand of Red
-def example_192_7_3(s: State) -> bool:
+def example_241_7_3(s: State) -> bool:
     return s.at[ANNEXATION] == HAND + 1
 
 
 # examples_starting.law:222  that count upgrades of Red is 1
-def example_192_7_4(s: State) -> bool:
+def example_241_7_4(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 1
 
 
 # examples_starting.law:226  given
-def example_193_1(s: State) -> None:
+def example_242_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 6
 
 
 # examples_starting.law:230  Red does act
-def example_193_2(s: State) -> None:
+def example_242_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11911,27 +14439,27 @@ def example_193_2(s: State) -> None:
 
 
 # examples_starting.law:232  c Recruit
-def example_193_4_1(s: State) -> list[list[int]]:
+def example_242_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
 # examples_starting.law:234  u Annexation
-def example_193_6_1(s: State) -> list[list[int]]:
+def example_242_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
 # examples_starting.law:236  that count active_area of Red is 0
-def example_193_7_1(s: State) -> bool:
+def example_242_7_1(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_starting.law:237  that Recruit is not in hand of Red
-def example_193_7_2(s: State) -> bool:
+def example_242_7_2(s: State) -> bool:
     return s.at[RECRUIT] != HAND + 1
 
 
 # examples_starting.law:238  Red does act
-def example_193_8(s: State) -> None:
+def example_242_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11940,27 +14468,27 @@ def example_193_8(s: State) -> None:
 
 
 # examples_starting.law:240  c Unrest
-def example_193_10_1(s: State) -> list[list[int]]:
+def example_242_10_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:241  u "Glory of the Clan"
-def example_193_11_1(s: State) -> list[list[int]]:
+def example_242_11_1(s: State) -> list[list[int]]:
     return [[GLORY_OF_THE_CLAN]]
 
 
 # examples_starting.law:243  that Unrest is in active_area of Red
-def example_193_12_1(s: State) -> bool:
+def example_242_12_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:244  that upgrades of Red is empty
-def example_193_12_2(s: State) -> bool:
+def example_242_12_2(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 0
 
 
 # examples_starting.law:248  given
-def example_194_1(s: State) -> None:
+def example_243_1(s: State) -> None:
     s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, ACTIVE_AREA + 1)
@@ -11968,7 +14496,7 @@ def example_194_1(s: State) -> None:
 
 
 # examples_starting.law:253  Red does act
-def example_194_2(s: State) -> None:
+def example_243_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11977,49 +14505,49 @@ def example_194_2(s: State) -> None:
 
 
 # examples_starting.law:256  c Scouts, Militia
-def example_194_4_1(s: State) -> list[list[int]]:
+def example_243_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS], [MILITIA]]
 
 
 # examples_starting.law:257  c Militia
-def example_194_5_1(s: State) -> list[list[int]]:
+def example_243_5_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_starting.law:259  that first deck of Red is Militia
-def example_194_6_1(s: State) -> bool:
+def example_243_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
 # examples_starting.law:260  that Recruit is in discard of Red
-def example_194_6_2(s: State) -> bool:
+def example_243_6_2(s: State) -> bool:
     return s.at[RECRUIT] == DISCARD + 1
 
 
 # examples_starting.law:261  that Spy is in discard of Red
-def example_194_6_3(s: State) -> bool:
+def example_243_6_3(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_starting.law:262  that first_player is Red
-def example_194_6_4(s: State) -> bool:
+def example_243_6_4(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_starting.law:263  that passed of Red
-def example_194_6_5(s: State) -> bool:
+def example_243_6_5(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_starting.law:267  given
-def example_195_1(s: State) -> None:
+def example_244_1(s: State) -> None:
     s.first_player = 2
     s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:271  Red does act
-def example_195_2(s: State) -> None:
+def example_244_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12028,28 +14556,28 @@ def example_195_2(s: State) -> None:
 
 
 # examples_starting.law:273  c Scouts
-def example_195_4_1(s: State) -> list[list[int]]:
+def example_244_4_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_starting.law:275  that first_player is Purple
-def example_195_5_1(s: State) -> bool:
+def example_244_5_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_starting.law:276  that display is empty
-def example_195_5_2(s: State) -> bool:
+def example_244_5_2(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 0
 
 
 # examples_starting.law:280  given
-def example_196_1(s: State) -> None:
+def example_245_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
 # examples_starting.law:283  Red does act
-def example_196_2(s: State) -> None:
+def example_245_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12057,8 +14585,519 @@ def example_196_2(s: State) -> None:
     run(s)
 
 
+# examples_variants.law:6  that count developments is 27
+def example_246_1_1(s: State) -> bool:
+    return len(s.piles[DEVELOPMENTS]) == 27
+
+
+# examples_variants.law:7  that count (c among developments where family of c is early) is 9
+def example_246_1_2(s: State) -> bool:
+    return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY]) == 9
+
+
+# examples_variants.law:8  that count (c among developments where family of c is advanced) is 18
+def example_246_1_3(s: State) -> bool:
+    return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED]) == 18
+
+
+# examples_variants.law:9  that years is 10
+def example_246_1_4(s: State) -> bool:
+    return years(s) == 10
+
+
+# examples_variants.law:13  given
+def example_247_1(s: State) -> None:
+    s.year = 7
+    put_all_last(s, PILES, DEVELOPMENTS, BOX, TYPE_CARD)
+    put_all_last(s, PILES, ACHIEVEMENTS, BOX, TYPE_CARD)
+    put_last(s, PILES, MERCENARY, DEVELOPMENTS)
+
+
+# examples_variants.law:18  Red does Beginning
+def example_247_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_variants.law:20  that count display is 1
+def example_247_3_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 1
+
+
+# examples_variants.law:24  given
+def example_248_1(s: State) -> None:
+    area_north = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_east = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_south = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_west = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
+    laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_north), 1)
+    place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_east), 1)
+    place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_south), 1)
+    place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
+    laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_south, 2, 0)
+    s.goods[4 + FAME] = 0
+    s.goods[8 + FAME] = 9
+    s.year = 3
+
+
+# examples_variants.law:36  Red does Turning
+def example_248_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 4
+    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
+    run(s)
+
+
+# examples_variants.law:40  that winner is nobody
+def example_248_4_1(s: State) -> bool:
+    return winner(s) == 0
+
+
+# examples_variants.law:45  given
+def example_249_1(s: State) -> None:
+    s.goods[4 + FAME] = 3
+    s.goods[12 + FAME] = 4
+    s.goods[8 + FAME] = 5
+    for p in range(1, s.players + 1):
+        goods.lose(s, s.goods, GOODS, p, [s.goods[p * 4 + RES_FOOD], s.goods[p * 4 + RES_WOOD], 0, 0])
+
+
+# examples_variants.law:52  that partner of Red is Yellow
+def example_249_2_1(s: State) -> bool:
+    return partner(s, 1) == 3
+
+
+# examples_variants.law:53  that partner of Green is Purple
+def example_249_2_2(s: State) -> bool:
+    return partner(s, 4) == 2
+
+
+# examples_variants.law:54  that score of Red is 7
+def example_249_2_3(s: State) -> bool:
+    return score(s, 1) == 7
+
+
+# examples_variants.law:55  that score of Yellow is 7
+def example_249_2_4(s: State) -> bool:
+    return score(s, 3) == 7
+
+
+# examples_variants.law:56  that score of Purple is 5
+def example_249_2_5(s: State) -> bool:
+    return score(s, 2) == 5
+
+
+# examples_variants.law:57  Red has 3 fame
+def example_249_2_6(s: State) -> bool:
+    return s.goods[4 + FAME] == 3
+
+
+# examples_variants.law:62  given
+def example_250_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
+
+
+# examples_variants.law:67  Red does move 3
+def example_250_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 3, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_variants.law:68  source Home
+def example_250_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_variants.law:69  target Hall
+def example_250_4_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_variants.law:70  n 3
+def example_250_5_1(s: State) -> list[list[int]]:
+    return [[3]]
+
+
+# examples_variants.law:72  source Hall
+def example_250_6_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_variants.law:73  target Home, Moor
+def example_250_6_2(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_home], [area_moor]]
+
+
+# examples_variants.law:74  source Hall
+def example_250_7_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_variants.law:75  target Moor
+def example_250_8_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_variants.law:77  Moor holds 3 units of Red
+def example_250_9_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 3
+
+
+# examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
+def example_250_9_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[3 * 152 + laid.resolve(s.map, area_hall)] == 2
+
+
+# examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
+def example_250_9_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+
+
+# examples_variants.law:79  that controller of Hall is Yellow
+def example_250_9_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_hall) == 3
+
+
+# examples_variants.law:84  given
+def example_251_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
+
+
+# examples_variants.law:89  Red does move 1
+def example_251_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_variants.law:91  target Fen
+def example_251_3_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_fen]]
+
+
+# examples_variants.law:92  source Home
+def example_251_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_variants.law:93  target Fen
+def example_251_5_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_fen]]
+
+
+# examples_variants.law:94  n 1
+def example_251_6_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_variants.law:96  Fen holds 1 unit of Red
+def example_251_7_1(s: State) -> bool:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+
+
+# examples_variants.law:101  given
+def example_252_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
+
+
+# examples_variants.law:107  Red does move 2
+def example_252_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_variants.law:109  target Fen
+def example_252_3_1(s: State) -> list[list[int]]:
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_fen]]
+
+
+# examples_variants.law:112  Home holds 4 units of Red
+def example_252_5_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 4
+
+
+# examples_variants.law:117  given
+def example_253_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
+    laid.touch(TILES_MAP, s.map, area_keep, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_keep, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 6)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_variants.law:126  Red does move 1
+def example_253_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_variants.law:127  source Home
+def example_253_4_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_variants.law:128  target Keep
+def example_253_5_1(s: State) -> list[list[int]]:
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_keep]]
+
+
+# examples_variants.law:129  n 2
+def example_253_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_variants.law:131  refuge Home, Moor
+def example_253_7_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
+    return [[area_home], [area_moor]]
+
+
+# examples_variants.law:132  refuge Home
+def example_253_8_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_variants.law:133  n 2
+def example_253_9_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_variants.law:135  Home holds 2 units of Red
+def example_253_10_1(s: State) -> bool:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
+
+
+# examples_variants.law:140  given
+def example_254_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 2
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[4 + RES_LORE] = 0
+    s.goods[12 + RES_FOOD] = 0
+    s.goods[12 + RES_WOOD] = 2
+    s.goods[12 + RES_LORE] = 0
+    s.goods[8 + RES_FOOD] = 0
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+    s.goods[16 + RES_FOOD] = 0
+    s.goods[16 + RES_WOOD] = 0
+    s.goods[16 + RES_LORE] = 0
+    s.first_player = 1
+
+
+# examples_variants.law:146  Red does trade_goods
+def example_254_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
+    run(s)
+
+
+# examples_variants.law:147  mine food
+def example_254_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_variants.law:148  yours wood
+def example_254_4_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_variants.law:150  mine food
+def example_254_6_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_variants.law:151  yours wood
+def example_254_7_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_variants.law:154  Red has 1 food, 1 wood
+def example_254_9_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_variants.law:154  Red has 1 food, 1 wood
+def example_254_9_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_variants.law:155  Yellow has 1 food, 1 wood
+def example_254_9_3(s: State) -> bool:
+    return s.goods[12 + RES_FOOD] == 1
+
+
+# examples_variants.law:155  Yellow has 1 food, 1 wood
+def example_254_9_4(s: State) -> bool:
+    return s.goods[12 + RES_WOOD] == 1
+
+
+# examples_variants.law:160  given
+def example_255_1(s: State) -> None:
+    area_north = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_east = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_south = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_west = laid.abstract_area(TILES_MAP, s.map, 3)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 4)
+    laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
+    laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_north, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_north), 1)
+    place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_east), 1)
+    place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_south), 1)
+    place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_west), 1)
+    place_thing(s, PILES, 98, area_west, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 1)
+    place_thing(s, PILES, 99, area_hall, TYPE_TERRITORY)
+    laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_south, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_west, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_hall, 2, 0)
+    s.goods[8 + FAME] = 9
+    s.year = 3
+
+
+# examples_variants.law:176  Red does Turning
+def example_255_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 4
+    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
+    run(s)
+
+
+# examples_variants.law:178  that strongholds of Red + strongholds of Yellow is strongholds_needed
+def example_255_3_1(s: State) -> bool:
+    return strongholds(s, 1) + strongholds(s, 3) == strongholds_needed(s)
+
+
+# examples_variants.law:179  that winner is nobody
+def example_255_3_2(s: State) -> bool:
+    return winner(s) == 0
+
+
+# examples_variants.law:184  given
+def example_256_1(s: State) -> None:
+    area_north = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_east = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_south = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_west = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
+    laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_north), 1)
+    place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_east), 1)
+    place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_south), 1)
+    place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_west), 1)
+    place_thing(s, PILES, 98, area_west, TYPE_TERRITORY)
+    laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_south, 2, 0)
+    laid.shape_area(TILES_MAP, s.map, area_west, 2, 0)
+    s.year = 3
+
+
+# examples_variants.law:196  Red does Turning
+def example_256_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 4
+    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
+    run(s)
+
+
+# examples_variants.law:200  that winner is nobody
+def example_256_4_1(s: State) -> bool:
+    return winner(s) == 0
+
+
 # examples_victory.law:3  given
-def example_197_1(s: State) -> None:
+def example_257_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12075,7 +15114,7 @@ def example_197_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_197_2(s: State) -> None:
+def example_257_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12085,12 +15124,12 @@ def example_197_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_197_3_1(s: State) -> bool:
+def example_257_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_198_1(s: State) -> None:
+def example_258_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12115,7 +15154,7 @@ def example_198_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_198_2(s: State) -> None:
+def example_258_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12125,17 +15164,17 @@ def example_198_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_198_3_1(s: State) -> bool:
+def example_258_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_198_3_2(s: State) -> bool:
+def example_258_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_199_1(s: State) -> None:
+def example_259_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12154,7 +15193,7 @@ def example_199_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_199_2(s: State) -> None:
+def example_259_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12164,12 +15203,12 @@ def example_199_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_199_3_1(s: State) -> bool:
+def example_259_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_200_1(s: State) -> None:
+def example_260_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12210,7 +15249,7 @@ def example_200_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_200_2(s: State) -> None:
+def example_260_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12220,12 +15259,12 @@ def example_200_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_200_3_1(s: State) -> bool:
+def example_260_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_201_1(s: State) -> None:
+def example_261_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12265,7 +15304,7 @@ def example_201_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_201_2(s: State) -> None:
+def example_261_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12275,12 +15314,12 @@ def example_201_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_201_3_1(s: State) -> bool:
+def example_261_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_202_1(s: State) -> None:
+def example_262_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12320,7 +15359,7 @@ def example_202_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_202_2(s: State) -> None:
+def example_262_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12330,12 +15369,12 @@ def example_202_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_202_3_1(s: State) -> bool:
+def example_262_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_203_1(s: State) -> None:
+def example_263_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12374,7 +15413,7 @@ def example_203_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_203_2(s: State) -> None:
+def example_263_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12384,12 +15423,12 @@ def example_203_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_203_3_1(s: State) -> bool:
+def example_263_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_204_1(s: State) -> None:
+def example_264_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12427,7 +15466,7 @@ def example_204_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_204_2(s: State) -> None:
+def example_264_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12437,12 +15476,12 @@ def example_204_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_204_3_1(s: State) -> bool:
+def example_264_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_205_1(s: State) -> None:
+def example_265_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -12461,17 +15500,17 @@ def example_205_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_205_2_1(s: State) -> bool:
+def example_265_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_205_2_2(s: State) -> bool:
+def example_265_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_206_1(s: State) -> None:
+def example_266_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -12483,12 +15522,12 @@ def example_206_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_206_2_1(s: State) -> bool:
+def example_266_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_207_1(s: State) -> None:
+def example_267_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12500,7 +15539,7 @@ def example_207_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_207_2(s: State) -> None:
+def example_267_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12512,27 +15551,27 @@ def example_207_2(s: State) -> None:
 
 
 # examples_year.law:10  that count hand of Red is 6
-def example_207_3_1(s: State) -> bool:
+def example_267_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 6
 
 
 # examples_year.law:11  that count hand of Purple is 5
-def example_207_3_2(s: State) -> bool:
+def example_267_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 5
 
 
 # examples_year.law:12  that count deck of Red is 1
-def example_207_3_3(s: State) -> bool:
+def example_267_3_3(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:13  that count deck of Purple is 2
-def example_207_3_4(s: State) -> bool:
+def example_267_3_4(s: State) -> bool:
     return len(s.piles[DECK + 2]) == 2
 
 
 # examples_year.law:17  given
-def example_208_1(s: State) -> None:
+def example_268_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12541,7 +15580,7 @@ def example_208_1(s: State) -> None:
 
 
 # examples_year.law:21  Red does Beginning
-def example_208_2(s: State) -> None:
+def example_268_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12553,17 +15592,17 @@ def example_208_2(s: State) -> None:
 
 
 # examples_year.law:23  that count hand of Red is 4
-def example_208_3_1(s: State) -> bool:
+def example_268_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_year.law:24  that count hand of Purple is 4
-def example_208_3_2(s: State) -> bool:
+def example_268_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_year.law:28  Red does Beginning
-def example_209_1(s: State) -> None:
+def example_269_1(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12575,29 +15614,29 @@ def example_209_1(s: State) -> None:
 
 
 # examples_year.law:30  that count display is 3
-def example_209_2_1(s: State) -> bool:
+def example_269_2_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 3
 
 
 # examples_year.law:31  that (all c among display have family of c is early)
-def example_209_2_2(s: State) -> bool:
+def example_269_2_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
 
 
 # examples_year.law:32  that count developments is 15
-def example_209_2_3(s: State) -> bool:
+def example_269_2_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 15
 
 
 # examples_year.law:35  given
-def example_210_1(s: State) -> None:
+def example_270_1(s: State) -> None:
     for it in s.piles[DEVELOPMENTS][:4]:
         take_out(s, PILES, it)
     s.year = 3
 
 
 # examples_year.law:38  Red does Beginning
-def example_210_2(s: State) -> None:
+def example_270_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12609,22 +15648,22 @@ def example_210_2(s: State) -> None:
 
 
 # examples_year.law:40  that count display is 2
-def example_210_3_1(s: State) -> bool:
+def example_270_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:41  that (all c among display have family of c is advanced)
-def example_210_3_2(s: State) -> bool:
+def example_270_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
 
 
 # examples_year.law:44  given
-def example_211_1(s: State) -> None:
+def example_271_1(s: State) -> None:
     s.year = 7
 
 
 # examples_year.law:46  Red does Beginning
-def example_211_2(s: State) -> None:
+def example_271_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12636,182 +15675,182 @@ def example_211_2(s: State) -> None:
 
 
 # examples_year.law:48  that count display is 2
-def example_211_3_1(s: State) -> bool:
+def example_271_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:49  that (all c among display have family of c is achievement)
-def example_211_3_2(s: State) -> bool:
+def example_271_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_211_3_3(s: State) -> bool:
+def example_271_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_212_3_1(s: State) -> list[list[int]]:
+def example_272_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_212_4_1(s: State) -> list[list[int]]:
+def example_272_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_212_5_1(s: State) -> list[list[int]]:
+def example_272_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_212_6_1(s: State) -> list[list[int]]:
+def example_272_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_212_7_1(s: State) -> list[list[int]]:
+def example_272_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_212_8_1(s: State) -> list[list[int]]:
+def example_272_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_212_9_1(s: State) -> list[list[int]]:
+def example_272_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_212_10_1(s: State) -> list[list[int]]:
+def example_272_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_212_11_1(s: State) -> list[list[int]]:
+def example_272_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_212_12_1(s: State) -> list[list[int]]:
+def example_272_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_212_13_1(s: State) -> list[list[int]]:
+def example_272_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_212_14_1(s: State) -> list[list[int]]:
+def example_272_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_212_15_1(s: State) -> bool:
+def example_272_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_212_15_2(s: State) -> bool:
+def example_272_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_212_15_3(s: State) -> bool:
+def example_272_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_212_17_1(s: State) -> list[list[int]]:
+def example_272_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_212_19_1(s: State) -> list[list[int]]:
+def example_272_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_212_20_1(s: State) -> bool:
+def example_272_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_212_20_2(s: State) -> bool:
+def example_272_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_212_20_3(s: State) -> bool:
+def example_272_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_212_20_4(s: State) -> bool:
+def example_272_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_212_23_1(s: State) -> bool:
+def example_272_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_212_23_2(s: State) -> bool:
+def example_272_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_212_23_3(s: State) -> bool:
+def example_272_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_212_23_4(s: State) -> bool:
+def example_272_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_212_23_5(s: State) -> bool:
+def example_272_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_212_23_6(s: State) -> bool:
+def example_272_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_212_23_7(s: State) -> bool:
+def example_272_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_212_23_8(s: State) -> bool:
+def example_272_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_212_23_9(s: State) -> bool:
+def example_272_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_212_23_10(s: State) -> bool:
+def example_272_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_212_23_11(s: State) -> bool:
+def example_272_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_year.law:95  given
-def example_213_1(s: State) -> None:
+def example_273_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
@@ -12819,7 +15858,7 @@ def example_213_1(s: State) -> None:
 
 
 # examples_year.law:99  Red does draw_up 1
-def example_213_2(s: State) -> None:
+def example_273_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12828,17 +15867,17 @@ def example_213_2(s: State) -> None:
 
 
 # examples_year.law:101  that Fishing is in hand of Red
-def example_213_3_1(s: State) -> bool:
+def example_273_3_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:102  that Spy is in deck of Red
-def example_213_3_2(s: State) -> bool:
+def example_273_3_2(s: State) -> bool:
     return s.at[SPY] == DECK + 1
 
 
 # examples_year.law:103  Red does play Fishing
-def example_213_4(s: State) -> None:
+def example_273_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12847,18 +15886,18 @@ def example_213_4(s: State) -> None:
 
 
 # examples_year.law:105  that Fishing is in active_area of Red
-def example_213_5_1(s: State) -> bool:
+def example_273_5_1(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 1
 
 
 # examples_year.law:106  given
-def example_213_6(s: State) -> None:
+def example_273_6(s: State) -> None:
     for it in list(s.piles[DISPLAY]):
         take_out(s, PILES, it)
 
 
 # examples_year.law:108  Red does pass
-def example_213_7(s: State) -> None:
+def example_273_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12867,22 +15906,22 @@ def example_213_7(s: State) -> None:
 
 
 # examples_year.law:110  that Fishing is in discard of Red
-def example_213_8_1(s: State) -> bool:
+def example_273_8_1(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_year.law:111  that active_area of Red is empty
-def example_213_8_2(s: State) -> bool:
+def example_273_8_2(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_year.law:112  that hand of Red is empty
-def example_213_8_3(s: State) -> bool:
+def example_273_8_3(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_year.law:116  given
-def example_214_1(s: State) -> None:
+def example_274_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
@@ -12890,7 +15929,7 @@ def example_214_1(s: State) -> None:
 
 
 # examples_year.law:120  Red does draw_up 1
-def example_214_2(s: State) -> None:
+def example_274_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12899,22 +15938,22 @@ def example_214_2(s: State) -> None:
 
 
 # examples_year.law:122  that Hunters is in hand of Red
-def example_214_3_1(s: State) -> bool:
+def example_274_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
 # examples_year.law:123  that deck of Red is empty
-def example_214_3_2(s: State) -> bool:
+def example_274_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:124  that count discard of Red is 2
-def example_214_3_3(s: State) -> bool:
+def example_274_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
 # examples_year.law:125  Red does draw_up 1
-def example_214_4(s: State) -> None:
+def example_274_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12923,22 +15962,22 @@ def example_214_4(s: State) -> None:
 
 
 # examples_year.law:127  that count hand of Red is 2
-def example_214_5_1(s: State) -> bool:
+def example_274_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_year.law:128  that count deck of Red is 1
-def example_214_5_2(s: State) -> bool:
+def example_274_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:129  that discard of Red is empty
-def example_214_5_3(s: State) -> bool:
+def example_274_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_year.law:130  Red does draw_up 2
-def example_214_6(s: State) -> None:
+def example_274_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12947,17 +15986,17 @@ def example_214_6(s: State) -> None:
 
 
 # examples_year.law:132  that count hand of Red is 3
-def example_214_7_1(s: State) -> bool:
+def example_274_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_year.law:133  that deck of Red is empty
-def example_214_7_2(s: State) -> bool:
+def example_274_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:137  given
-def example_215_1(s: State) -> None:
+def example_275_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -12965,7 +16004,7 @@ def example_215_1(s: State) -> None:
 
 
 # examples_year.law:141  Red does act
-def example_215_2(s: State) -> None:
+def example_275_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12974,17 +16013,17 @@ def example_215_2(s: State) -> None:
 
 
 # examples_year.law:146  c Unrest
-def example_215_5_1(s: State) -> list[list[int]]:
+def example_275_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:148  that Unrest is in active_area of Red
-def example_215_6_1(s: State) -> bool:
+def example_275_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:153  given
-def example_216_1(s: State) -> None:
+def example_276_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -12994,7 +16033,7 @@ def example_216_1(s: State) -> None:
 
 
 # examples_year.law:159  Red does act
-def example_216_2(s: State) -> None:
+def example_276_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13003,22 +16042,22 @@ def example_216_2(s: State) -> None:
 
 
 # examples_year.law:161  c Unrest
-def example_216_4_1(s: State) -> list[list[int]]:
+def example_276_4_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:163  Red has 3 lore
-def example_216_5_1(s: State) -> bool:
+def example_276_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_year.law:164  that Fishing is in hand of Red
-def example_216_5_2(s: State) -> bool:
+def example_276_5_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:165  Red does act
-def example_216_6(s: State) -> None:
+def example_276_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13027,32 +16066,32 @@ def example_216_6(s: State) -> None:
 
 
 # examples_year.law:167  c Unrest
-def example_216_8_1(s: State) -> list[list[int]]:
+def example_276_8_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:168  u Plunder
-def example_216_9_1(s: State) -> list[list[int]]:
+def example_276_9_1(s: State) -> list[list[int]]:
     return [[PLUNDER]]
 
 
 # examples_year.law:170  Red has 0 lore
-def example_216_10_1(s: State) -> bool:
+def example_276_10_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_year.law:171  that (count c among active_area of Red where c is Unrest) is 2
-def example_216_10_2(s: State) -> bool:
+def example_276_10_2(s: State) -> bool:
     return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
 
 
 # examples_year.law:172  that Plunder is in hand of Red
-def example_216_10_3(s: State) -> bool:
+def example_276_10_3(s: State) -> bool:
     return s.at[PLUNDER] == HAND + 1
 
 
 # examples_year.law:177  given
-def example_217_1(s: State) -> None:
+def example_277_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -13060,7 +16099,7 @@ def example_217_1(s: State) -> None:
 
 
 # examples_year.law:181  Red does act
-def example_217_2(s: State) -> None:
+def example_277_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13069,17 +16108,17 @@ def example_217_2(s: State) -> None:
 
 
 # examples_year.law:188  c Unrest
-def example_217_5_1(s: State) -> list[list[int]]:
+def example_277_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:190  that Unrest is in active_area of Red
-def example_217_6_1(s: State) -> bool:
+def example_277_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:191  Red has 4 lore
-def example_217_6_2(s: State) -> bool:
+def example_277_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -14779,30 +17818,178 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "attacked by a creature that shares: one retreats, by the recommended rules",
+        "examples_creatures_clans.law:2",
+        ("NG-CRE-37",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_clans.law:4", edit=example_76_1),
+            Step("chance", "examples_creatures_clans.law:8", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_clans.law:9", edit=example_76_3),
+            Step("answer", "examples_creatures_clans.law:10", answers=(Answer("refuge", values=example_76_4_1),)),
+            Step("answer", "examples_creatures_clans.law:11", answers=(Answer("n", values=example_76_5_1),)),
+            Step(
+                "expect",
+                "examples_creatures_clans.law:12",
+                tests=(
+                    (example_76_6_1, "examples_creatures_clans.law:13"),
+                    (example_76_6_2, "examples_creatures_clans.law:14"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "attacked by a creature that shares: one stays, by the Ukrainian rules",
+        "examples_creatures_clans.law:16",
+        ("NG-CRE-37",),
+        None,
+        (("creatures", (1,)), ("edition", (2,))),
+        (
+            Step("given", "examples_creatures_clans.law:19", edit=example_77_1),
+            Step("chance", "examples_creatures_clans.law:23", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_clans.law:24", edit=example_77_3),
+            Step(
+                "expect",
+                "examples_creatures_clans.law:25",
+                tests=(
+                    (example_77_4_1, "examples_creatures_clans.law:26"),
+                    (example_77_4_2, "examples_creatures_clans.law:26"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "beaten by a Valkyrie one retreats in every edition",
+        "examples_creatures_clans.law:28",
+        ("NG-CRE-37", "NG-CRE-14"),
+        None,
+        (("creatures", (1,)), ("edition", (2,))),
+        (
+            Step("given", "examples_creatures_clans.law:31", edit=example_78_1),
+            Step("chance", "examples_creatures_clans.law:35", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_clans.law:36", edit=example_78_3),
+            Step("answer", "examples_creatures_clans.law:37", answers=(Answer("refuge", values=example_78_4_1),)),
+            Step("answer", "examples_creatures_clans.law:38", answers=(Answer("n", values=example_78_5_1),)),
+            Step(
+                "expect",
+                "examples_creatures_clans.law:39",
+                tests=((example_78_6_1, "examples_creatures_clans.law:40"),),
+            ),
+        ),
+    ),
+    Example(
+        "Wolves eat after slaying a creature",
+        "examples_creatures_clans.law:42",
+        ("NG-CRE-28", "NG-CLAN-16"),
+        None,
+        (("creatures", (1,)), ("clan", (50, 49))),
+        (
+            Step("given", "examples_creatures_clans.law:45", edit=example_79_1),
+            Step("chance", "examples_creatures_clans.law:50", outcomes=((1,), (0,))),
+            Step("does", "examples_creatures_clans.law:51", edit=example_79_3),
+            Step("answer", "examples_creatures_clans.law:52", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_clans.law:53", answers=(Answer("target", values=example_79_5_1),)),
+            Step(
+                "expect",
+                "examples_creatures_clans.law:54",
+                tests=(
+                    (example_79_6_1, "examples_creatures_clans.law:55"),
+                    (example_79_6_2, "examples_creatures_clans.law:55"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Stags gain nothing more for a creature at home",
+        "examples_creatures_clans.law:57",
+        ("NG-CLAN-14", "NG-CRE-34"),
+        None,
+        (("creatures", (1,)), ("clan", (49, 50))),
+        (
+            Step("given", "examples_creatures_clans.law:60", edit=example_80_1),
+            Step("chance", "examples_creatures_clans.law:65", outcomes=((1,), (0,))),
+            Step("does", "examples_creatures_clans.law:66", edit=example_80_3),
+            Step("answer", "examples_creatures_clans.law:67", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_clans.law:68", answers=(Answer("target", values=example_80_5_1),)),
+            Step(
+                "expect",
+                "examples_creatures_clans.law:69",
+                tests=((example_80_6_1, "examples_creatures_clans.law:70"),),
+            ),
+        ),
+    ),
+    Example(
+        "Stags conquer the land of a creature",
+        "examples_creatures_clans.law:72",
+        ("NG-CLAN-14", "NG-CRE-34"),
+        None,
+        (("creatures", (1,)), ("clan", (49, 50))),
+        (
+            Step("given", "examples_creatures_clans.law:75", edit=example_81_1),
+            Step("chance", "examples_creatures_clans.law:81", outcomes=((1,), (0,))),
+            Step("does", "examples_creatures_clans.law:82", edit=example_81_3),
+            Step("answer", "examples_creatures_clans.law:83", answers=(Answer("source", values=example_81_4_1),)),
+            Step("answer", "examples_creatures_clans.law:84", answers=(Answer("target", values=example_81_5_1),)),
+            Step("answer", "examples_creatures_clans.law:85", answers=(Answer("n", values=example_81_6_1),)),
+            Step("answer", "examples_creatures_clans.law:86", answers=(Answer("target", values=example_81_7_1),)),
+            Step(
+                "expect",
+                "examples_creatures_clans.law:87",
+                tests=((example_81_8_1, "examples_creatures_clans.law:88"),),
+            ),
+        ),
+    ),
+    Example(
+        "Kaija does not leave a bear with units that come through",
+        "examples_creatures_clans.law:90",
+        ("NG-CRE-53", "NG-CRE-55", "NG-CLAN-04"),
+        None,
+        (("creatures", (1,)), ("clan", (44, 50))),
+        (
+            Step("given", "examples_creatures_clans.law:93", edit=example_82_1),
+            Step("does", "examples_creatures_clans.law:98", edit=example_82_2),
+            Step("answer", "examples_creatures_clans.law:99", answers=(Answer("source", values=example_82_3_1),)),
+            Step("answer", "examples_creatures_clans.law:100", answers=(Answer("target", values=example_82_4_1),)),
+            Step("answer", "examples_creatures_clans.law:101", answers=(Answer("source", values=example_82_5_1),)),
+            Step("answer", "examples_creatures_clans.law:102", answers=(Answer("target", values=example_82_6_1),)),
+            Step("answer", "examples_creatures_clans.law:103", answers=(Answer("target", "nothing"),)),
+            Step(
+                "expect",
+                "examples_creatures_clans.law:104",
+                tests=(
+                    (example_82_8_1, "examples_creatures_clans.law:105"),
+                    (example_82_8_2, "examples_creatures_clans.law:106"),
+                    (example_82_8_3, "examples_creatures_clans.law:106"),
+                ),
+            ),
+        ),
+    ),
+    Example(
         "EX-10 Creature combat",
         "examples_creatures_combat.law:2",
         ("NG-CRE-27", "NG-CRE-31", "NG-CRE-33", "NG-CRE-37"),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:4", edit=example_76_1),
+            Step("given", "examples_creatures_combat.law:4", edit=example_83_1),
             Step("chance", "examples_creatures_combat.law:9", outcomes=((2,), (2,))),
-            Step("does", "examples_creatures_combat.law:10", edit=example_76_3),
-            Step("answer", "examples_creatures_combat.law:11", answers=(Answer("source", values=example_76_4_1),)),
-            Step("answer", "examples_creatures_combat.law:12", answers=(Answer("target", values=example_76_5_1),)),
-            Step("answer", "examples_creatures_combat.law:13", answers=(Answer("n", values=example_76_6_1),)),
-            Step("offers", "examples_creatures_combat.law:14", answers=(Answer("target", values=example_76_7_1),)),
-            Step("answer", "examples_creatures_combat.law:16", answers=(Answer("target", values=example_76_8_1),)),
-            Step("answer", "examples_creatures_combat.law:17", answers=(Answer("fed", values=example_76_9_1),)),
-            Step("answer", "examples_creatures_combat.law:18", answers=(Answer("e", values=example_76_10_1),)),
+            Step("does", "examples_creatures_combat.law:10", edit=example_83_3),
+            Step("answer", "examples_creatures_combat.law:11", answers=(Answer("source", values=example_83_4_1),)),
+            Step("answer", "examples_creatures_combat.law:12", answers=(Answer("target", values=example_83_5_1),)),
+            Step("answer", "examples_creatures_combat.law:13", answers=(Answer("n", values=example_83_6_1),)),
+            Step("offers", "examples_creatures_combat.law:14", answers=(Answer("target", values=example_83_7_1),)),
+            Step("answer", "examples_creatures_combat.law:16", answers=(Answer("target", values=example_83_8_1),)),
+            Step("answer", "examples_creatures_combat.law:17", answers=(Answer("fed", values=example_83_9_1),)),
+            Step("answer", "examples_creatures_combat.law:18", answers=(Answer("e", values=example_83_10_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:19",
                 tests=(
-                    (example_76_11_1, "examples_creatures_combat.law:20"),
-                    (example_76_11_2, "examples_creatures_combat.law:20"),
-                    (example_76_11_3, "examples_creatures_combat.law:21"),
-                    (example_76_11_4, "examples_creatures_combat.law:22"),
+                    (example_83_11_1, "examples_creatures_combat.law:20"),
+                    (example_83_11_2, "examples_creatures_combat.law:20"),
+                    (example_83_11_3, "examples_creatures_combat.law:21"),
+                    (example_83_11_4, "examples_creatures_combat.law:22"),
                 ),
             ),
         ),
@@ -14814,23 +18001,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:26", edit=example_77_1),
+            Step("given", "examples_creatures_combat.law:26", edit=example_84_1),
             Step("chance", "examples_creatures_combat.law:35", outcomes=((2,), (4,))),
-            Step("does", "examples_creatures_combat.law:36", edit=example_77_3),
-            Step("answer", "examples_creatures_combat.law:37", answers=(Answer("fed", values=example_77_4_1),)),
-            Step("offers", "examples_creatures_combat.law:38", answers=(Answer("refuge", values=example_77_5_1),)),
-            Step("answer", "examples_creatures_combat.law:40", answers=(Answer("refuge", values=example_77_6_1),)),
-            Step("answer", "examples_creatures_combat.law:41", answers=(Answer("n", values=example_77_7_1),)),
-            Step("answer", "examples_creatures_combat.law:42", answers=(Answer("refuge", values=example_77_8_1),)),
+            Step("does", "examples_creatures_combat.law:36", edit=example_84_3),
+            Step("answer", "examples_creatures_combat.law:37", answers=(Answer("fed", values=example_84_4_1),)),
+            Step("offers", "examples_creatures_combat.law:38", answers=(Answer("refuge", values=example_84_5_1),)),
+            Step("answer", "examples_creatures_combat.law:40", answers=(Answer("refuge", values=example_84_6_1),)),
+            Step("answer", "examples_creatures_combat.law:41", answers=(Answer("n", values=example_84_7_1),)),
+            Step("answer", "examples_creatures_combat.law:42", answers=(Answer("refuge", values=example_84_8_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:43",
                 tests=(
-                    (example_77_9_1, "examples_creatures_combat.law:44"),
-                    (example_77_9_2, "examples_creatures_combat.law:44"),
-                    (example_77_9_3, "examples_creatures_combat.law:45"),
-                    (example_77_9_4, "examples_creatures_combat.law:46"),
-                    (example_77_9_5, "examples_creatures_combat.law:47"),
+                    (example_84_9_1, "examples_creatures_combat.law:44"),
+                    (example_84_9_2, "examples_creatures_combat.law:44"),
+                    (example_84_9_3, "examples_creatures_combat.law:45"),
+                    (example_84_9_4, "examples_creatures_combat.law:46"),
+                    (example_84_9_5, "examples_creatures_combat.law:47"),
                 ),
             ),
         ),
@@ -14842,20 +18029,940 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:51", edit=example_78_1),
+            Step("given", "examples_creatures_combat.law:51", edit=example_85_1),
             Step("chance", "examples_creatures_combat.law:57", outcomes=((2,), (0,))),
-            Step("does", "examples_creatures_combat.law:58", edit=example_78_3),
-            Step("offers", "examples_creatures_combat.law:59", answers=(Answer("fed", values=example_78_4_1),)),
-            Step("answer", "examples_creatures_combat.law:61", answers=(Answer("fed", values=example_78_5_1),)),
+            Step("does", "examples_creatures_combat.law:58", edit=example_85_3),
+            Step("offers", "examples_creatures_combat.law:59", answers=(Answer("fed", values=example_85_4_1),)),
+            Step("answer", "examples_creatures_combat.law:61", answers=(Answer("fed", values=example_85_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:62",
                 tests=(
-                    (example_78_6_1, "examples_creatures_combat.law:63"),
-                    (example_78_6_2, "examples_creatures_combat.law:64"),
-                    (example_78_6_3, "examples_creatures_combat.law:64"),
-                    (example_78_6_4, "examples_creatures_combat.law:65"),
-                    (example_78_6_5, "examples_creatures_combat.law:66"),
+                    (example_85_6_1, "examples_creatures_combat.law:63"),
+                    (example_85_6_2, "examples_creatures_combat.law:64"),
+                    (example_85_6_3, "examples_creatures_combat.law:64"),
+                    (example_85_6_4, "examples_creatures_combat.law:65"),
+                    (example_85_6_5, "examples_creatures_combat.law:66"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a creature is slain for its fame",
+        "examples_creatures_combat.law:68",
+        ("NG-CRE-34", "NG-CRE-36", "NG-CRE-21", "NG-CRE-25"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:70", edit=example_86_1),
+            Step("chance", "examples_creatures_combat.law:75", outcomes=((1,), (5,))),
+            Step("does", "examples_creatures_combat.law:76", edit=example_86_3),
+            Step("answer", "examples_creatures_combat.law:77", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_combat.law:78", answers=(Answer("target", values=example_86_5_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:79",
+                tests=(
+                    (example_86_6_1, "examples_creatures_combat.law:80"),
+                    (example_86_6_2, "examples_creatures_combat.law:81"),
+                    (example_86_6_3, "examples_creatures_combat.law:82"),
+                    (example_86_6_4, "examples_creatures_combat.law:83"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "more points do not help who has no units left",
+        "examples_creatures_combat.law:85",
+        ("NG-CRE-32", "NG-CRE-35"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:87", edit=example_87_1),
+            Step("chance", "examples_creatures_combat.law:92", outcomes=((1,), (4,))),
+            Step("does", "examples_creatures_combat.law:93", edit=example_87_3),
+            Step("answer", "examples_creatures_combat.law:94", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_combat.law:95", answers=(Answer("target", values=example_87_5_1),)),
+            Step("answer", "examples_creatures_combat.law:96", answers=(Answer("fed", values=example_87_6_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:97",
+                tests=(
+                    (example_87_7_1, "examples_creatures_combat.law:98"),
+                    (example_87_7_2, "examples_creatures_combat.law:98"),
+                    (example_87_7_3, "examples_creatures_combat.law:99"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "casualties do not harm a creature",
+        "examples_creatures_combat.law:101",
+        ("NG-CRE-35", "NG-CRE-28"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:103", edit=example_88_1),
+            Step("chance", "examples_creatures_combat.law:108", outcomes=((4,), (0,))),
+            Step("does", "examples_creatures_combat.law:109", edit=example_88_3),
+            Step("answer", "examples_creatures_combat.law:110", answers=(Answer("target", values=example_88_4_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:111",
+                tests=(
+                    (example_88_5_1, "examples_creatures_combat.law:112"),
+                    (example_88_5_2, "examples_creatures_combat.law:112"),
+                    (example_88_5_3, "examples_creatures_combat.law:113"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "no buildings help whoever attacks a creature",
+        "examples_creatures_combat.law:115",
+        ("NG-CRE-38", "NG-CRE-30", "NG-CRE-28"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:117", edit=example_89_1),
+            Step("chance", "examples_creatures_combat.law:122", outcomes=((1,), (0,))),
+            Step("does", "examples_creatures_combat.law:123", edit=example_89_3),
+            Step("answer", "examples_creatures_combat.law:124", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_combat.law:125", answers=(Answer("target", values=example_89_5_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:126",
+                tests=(
+                    (example_89_6_1, "examples_creatures_combat.law:127"),
+                    (example_89_6_2, "examples_creatures_combat.law:127"),
+                    (example_89_6_3, "examples_creatures_combat.law:128"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a Fortress helps against a creature that attacks, a tower does not",
+        "examples_creatures_combat.law:130",
+        ("NG-CRE-28", "NG-CRE-35", "NG-CRE-17"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:132", edit=example_90_1),
+            Step("chance", "examples_creatures_combat.law:138", outcomes=((4,), (0,))),
+            Step("does", "examples_creatures_combat.law:139", edit=example_90_3),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:140",
+                tests=(
+                    (example_90_4_1, "examples_creatures_combat.law:141"),
+                    (example_90_4_2, "examples_creatures_combat.law:141"),
+                    (example_90_4_3, "examples_creatures_combat.law:141"),
+                    (example_90_4_4, "examples_creatures_combat.law:142"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "with a Valkyrie units stop, and have to fight after all moves",
+        "examples_creatures_combat.law:144",
+        ("NG-CRE-15", "NG-CRE-14", "NG-CRE-37"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:146", edit=example_91_1),
+            Step("chance", "examples_creatures_combat.law:153", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_combat.law:154", edit=example_91_3),
+            Step("answer", "examples_creatures_combat.law:155", answers=(Answer("source", values=example_91_4_1),)),
+            Step("answer", "examples_creatures_combat.law:156", answers=(Answer("target", values=example_91_5_1),)),
+            Step("answer", "examples_creatures_combat.law:157", answers=(Answer("n", values=example_91_6_1),)),
+            Step("offers", "examples_creatures_combat.law:158", answers=(Answer("source", values=example_91_7_1),)),
+            Step("answer", "examples_creatures_combat.law:160", answers=(Answer("source", values=example_91_8_1),)),
+            Step("answer", "examples_creatures_combat.law:161", answers=(Answer("target", values=example_91_9_1),)),
+            Step("answer", "examples_creatures_combat.law:162", answers=(Answer("n", values=example_91_10_1),)),
+            Step("offers", "examples_creatures_combat.law:163", answers=(Answer("refuge", values=example_91_11_1),)),
+            Step("answer", "examples_creatures_combat.law:165", answers=(Answer("refuge", values=example_91_12_1),)),
+            Step("answer", "examples_creatures_combat.law:166", answers=(Answer("n", values=example_91_13_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:167",
+                tests=(
+                    (example_91_14_1, "examples_creatures_combat.law:168"),
+                    (example_91_14_2, "examples_creatures_combat.law:168"),
+                    (example_91_14_3, "examples_creatures_combat.law:169"),
+                    (example_91_14_4, "examples_creatures_combat.law:170"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "nobody moves in with two Valkyries",
+        "examples_creatures_combat.law:172",
+        ("NG-CRE-16", "NG-CRE-13"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:174", edit=example_92_1),
+            Step("does", "examples_creatures_combat.law:178", edit=example_92_2),
+            Step("offers", "examples_creatures_combat.law:179", answers=(Answer("target", values=example_92_3_1),)),
+            Step("answer", "examples_creatures_combat.law:181", answers=(Answer("source", "nothing"),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:182",
+                tests=((example_92_5_1, "examples_creatures_combat.law:183"),),
+            ),
+        ),
+    ),
+    Example(
+        "one target in each territory",
+        "examples_creatures_combat.law:185",
+        ("NG-CRE-23", "NG-CRE-24"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:187", edit=example_93_1),
+            Step("chance", "examples_creatures_combat.law:194", outcomes=((1,), (0,), (1,), (0,))),
+            Step("does", "examples_creatures_combat.law:195", edit=example_93_3),
+            Step("answer", "examples_creatures_combat.law:196", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_combat.law:197", answers=(Answer("target", values=example_93_5_1),)),
+            Step("answer", "examples_creatures_combat.law:198", answers=(Answer("target", values=example_93_6_1),)),
+            Step("offers", "examples_creatures_combat.law:199", answers=(Answer("field", values=example_93_7_1),)),
+            Step("answer", "examples_creatures_combat.law:201", answers=(Answer("field", values=example_93_8_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:202",
+                tests=(
+                    (example_93_9_1, "examples_creatures_combat.law:203"),
+                    (example_93_9_2, "examples_creatures_combat.law:203"),
+                    (example_93_9_3, "examples_creatures_combat.law:204"),
+                    (example_93_9_4, "examples_creatures_combat.law:205"),
+                    (example_93_9_5, "examples_creatures_combat.law:206"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "no retreat to where a creature will be fought",
+        "examples_creatures_combat.law:208",
+        ("NG-CRE-24",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:210", edit=example_94_1),
+            Step("chance", "examples_creatures_combat.law:219", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_combat.law:220", edit=example_94_3),
+            Step("answer", "examples_creatures_combat.law:221", answers=(Answer("source", values=example_94_4_1),)),
+            Step("answer", "examples_creatures_combat.law:222", answers=(Answer("target", values=example_94_5_1),)),
+            Step("answer", "examples_creatures_combat.law:223", answers=(Answer("n", values=example_94_6_1),)),
+            Step("answer", "examples_creatures_combat.law:224", answers=(Answer("target", values=example_94_7_1),)),
+            Step("answer", "examples_creatures_combat.law:225", answers=(Answer("field", values=example_94_8_1),)),
+            Step("offers", "examples_creatures_combat.law:226", answers=(Answer("refuge", values=example_94_9_1),)),
+            Step("answer", "examples_creatures_combat.law:228", answers=(Answer("refuge", values=example_94_10_1),)),
+            Step("answer", "examples_creatures_combat.law:229", answers=(Answer("n", values=example_94_11_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:230",
+                tests=((example_94_12_1, "examples_creatures_combat.law:231"),),
+            ),
+        ),
+    ),
+    Example(
+        "the units are fought before the creature among them",
+        "examples_creatures_combat.law:233",
+        ("NG-CRE-22", "NG-CRE-21"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:235", edit=example_95_1),
+            Step("chance", "examples_creatures_combat.law:243", outcomes=((1,), (0,), (0,), (0,))),
+            Step("does", "examples_creatures_combat.law:244", edit=example_95_3),
+            Step("answer", "examples_creatures_combat.law:245", answers=(Answer("source", values=example_95_4_1),)),
+            Step("answer", "examples_creatures_combat.law:246", answers=(Answer("target", values=example_95_5_1),)),
+            Step("answer", "examples_creatures_combat.law:247", answers=(Answer("n", values=example_95_6_1),)),
+            Step("answer", "examples_creatures_combat.law:248", answers=(Answer("target", values=example_95_7_1),)),
+            Step("answer", "examples_creatures_combat.law:249", answers=(Answer("refuge", values=example_95_8_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:250",
+                tests=(
+                    (example_95_9_1, "examples_creatures_combat.law:251"),
+                    (example_95_9_2, "examples_creatures_combat.law:252"),
+                    (example_95_9_3, "examples_creatures_combat.law:253"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "beaten by the units, nobody fights the creature",
+        "examples_creatures_combat.law:255",
+        ("NG-CRE-22",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_combat.law:257", edit=example_96_1),
+            Step("chance", "examples_creatures_combat.law:263", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_combat.law:264", edit=example_96_3),
+            Step("answer", "examples_creatures_combat.law:265", answers=(Answer("source", values=example_96_4_1),)),
+            Step("answer", "examples_creatures_combat.law:266", answers=(Answer("target", values=example_96_5_1),)),
+            Step("answer", "examples_creatures_combat.law:267", answers=(Answer("n", values=example_96_6_1),)),
+            Step("answer", "examples_creatures_combat.law:268", answers=(Answer("target", values=example_96_7_1),)),
+            Step("answer", "examples_creatures_combat.law:269", answers=(Answer("refuge", values=example_96_8_1),)),
+            Step("answer", "examples_creatures_combat.law:270", answers=(Answer("n", values=example_96_9_1),)),
+            Step(
+                "expect",
+                "examples_creatures_combat.law:271",
+                tests=(
+                    (example_96_10_1, "examples_creatures_combat.law:272"),
+                    (example_96_10_2, "examples_creatures_combat.law:273"),
+                    (example_96_10_3, "examples_creatures_combat.law:273"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the weaker creatures lie on top of the deck",
+        "examples_creatures_line.law:2",
+        ("NG-CRE-03", "NG-CRE-04", "NG-CRE-01", "NG-CRE-02"),
+        3,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:5", edit=example_97_1),
+            Step(
+                "expect",
+                "examples_creatures_line.law:7",
+                tests=(
+                    (example_97_2_1, "examples_creatures_line.law:8"),
+                    (example_97_2_2, "examples_creatures_line.law:9"),
+                    (example_97_2_3, "examples_creatures_line.law:10"),
+                    (example_97_2_4, "examples_creatures_line.law:11"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "without the module there are no creatures",
+        "examples_creatures_line.law:13",
+        ("NG-CRE-01",),
+        None,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_creatures_line.law:14",
+                tests=(
+                    (example_98_1_1, "examples_creatures_line.law:15"),
+                    (example_98_1_2, "examples_creatures_line.law:16"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a lair among the first tiles: a creature, which does nothing yet",
+        "examples_creatures_line.law:18",
+        ("NG-CRE-05", "NG-CRE-06", "NG-CRE-07", "NG-CRE-60"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:20", edit=example_99_1),
+            Step("does", "examples_creatures_line.law:24", edit=example_99_2),
+            Step("answer", "examples_creatures_line.law:25", answers=(Answer("x", values=example_99_3_1),)),
+            Step("answer", "examples_creatures_line.law:26", answers=(Answer("s", values=example_99_4_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:27",
+                tests=(
+                    (example_99_5_1, "examples_creatures_line.law:28"),
+                    (example_99_5_2, "examples_creatures_line.law:29"),
+                ),
+            ),
+            Step("answer", "examples_creatures_line.law:30", answers=(Answer("t", values=example_99_6_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:31",
+                tests=(
+                    (example_99_7_1, "examples_creatures_line.law:32"),
+                    (example_99_7_2, "examples_creatures_line.law:33"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "nobody camps beside a Valkyrie while the tile has room",
+        "examples_creatures_line.law:35",
+        ("NG-CRE-07", "NG-CRE-14"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:37", edit=example_100_1),
+            Step("does", "examples_creatures_line.law:41", edit=example_100_2),
+            Step("answer", "examples_creatures_line.law:42", answers=(Answer("x", values=example_100_3_1),)),
+            Step("answer", "examples_creatures_line.law:43", answers=(Answer("s", values=example_100_4_1),)),
+            Step("refuses", "examples_creatures_line.law:44", answers=(Answer("t", values=example_100_5_1),)),
+            Step("answer", "examples_creatures_line.law:46", answers=(Answer("t", values=example_100_6_1),)),
+            Step(
+                "expect", "examples_creatures_line.law:47", tests=((example_100_7_1, "examples_creatures_line.law:48"),)
+            ),
+        ),
+    ),
+    Example(
+        "a new creature joins the right end of the line",
+        "examples_creatures_line.law:50",
+        ("NG-CRE-08", "NG-CRE-13"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:52", edit=example_101_1),
+            Step("does", "examples_creatures_line.law:57", edit=example_101_2),
+            Step(
+                "expect",
+                "examples_creatures_line.law:58",
+                tests=(
+                    (example_101_3_1, "examples_creatures_line.law:59"),
+                    (example_101_3_2, "examples_creatures_line.law:59"),
+                    (example_101_3_3, "examples_creatures_line.law:60"),
+                    (example_101_3_4, "examples_creatures_line.law:61"),
+                    (example_101_3_5, "examples_creatures_line.law:62"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-09 Creature line order",
+        "examples_creatures_line.law:64",
+        ("NG-CRE-09", "NG-CRE-39", "NG-CRE-42", "NG-CRE-02"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:66", edit=example_102_1),
+            Step("does", "examples_creatures_line.law:73", edit=example_102_2),
+            Step(
+                "expect",
+                "examples_creatures_line.law:74",
+                tests=(
+                    (example_102_3_1, "examples_creatures_line.law:75"),
+                    (example_102_3_2, "examples_creatures_line.law:75"),
+                    (example_102_3_3, "examples_creatures_line.law:76"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the slain creatures are the next deck",
+        "examples_creatures_line.law:78",
+        ("NG-CRE-10", "NG-CRE-08"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:80", edit=example_103_1),
+            Step("does", "examples_creatures_line.law:84", edit=example_103_2),
+            Step(
+                "expect",
+                "examples_creatures_line.law:85",
+                tests=(
+                    (example_103_3_1, "examples_creatures_line.law:86"),
+                    (example_103_3_2, "examples_creatures_line.law:87"),
+                    (example_103_3_3, "examples_creatures_line.law:88"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "with all creatures on the map none appears",
+        "examples_creatures_line.law:90",
+        ("NG-CRE-10",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:92", edit=example_104_1),
+            Step("does", "examples_creatures_line.law:95", edit=example_104_2),
+            Step(
+                "expect",
+                "examples_creatures_line.law:96",
+                tests=(
+                    (example_104_3_1, "examples_creatures_line.law:97"),
+                    (example_104_3_2, "examples_creatures_line.law:98"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a lair is explored: its creature acts at once and stays",
+        "examples_creatures_line.law:100",
+        ("NG-CRE-19", "NG-CRE-20", "NG-CRE-56", "NG-CRE-60"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:102", edit=example_105_1),
+            Step("does", "examples_creatures_line.law:106", edit=example_105_2),
+            Step("answer", "examples_creatures_line.law:107", answers=(Answer("s", values=example_105_3_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:108",
+                tests=(
+                    (example_105_4_1, "examples_creatures_line.law:109"),
+                    (example_105_4_2, "examples_creatures_line.law:110"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a lair on one's own land: the creature acts on whoever holds it",
+        "examples_creatures_line.law:112",
+        ("NG-CRE-20", "NG-CRE-56", "NG-CRE-26"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:114", edit=example_106_1),
+            Step("does", "examples_creatures_line.law:120", edit=example_106_2),
+            Step("answer", "examples_creatures_line.law:121", answers=(Answer("s", values=example_106_3_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:122",
+                tests=(
+                    (example_106_4_1, "examples_creatures_line.law:123"),
+                    (example_106_4_2, "examples_creatures_line.law:124"),
+                    (example_106_4_3, "examples_creatures_line.law:125"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-13 More creatures",
+        "examples_creatures_line.law:127",
+        ("NG-CRE-49", "NG-CRE-51", "NG-CRE-52", "NG-CRE-60"),
+        None,
+        (("creatures", (1,)), ("more_creatures", (1,))),
+        (
+            Step("given", "examples_creatures_line.law:130", edit=example_107_1),
+            Step("does", "examples_creatures_line.law:140", edit=example_107_2),
+            Step("answer", "examples_creatures_line.law:141", answers=(Answer("c", values=example_107_3_1),)),
+            Step("answer", "examples_creatures_line.law:142", answers=(Answer("one", "let a creature appear"),)),
+            Step("offers", "examples_creatures_line.law:143", answers=(Answer("t", values=example_107_5_1),)),
+            Step("answer", "examples_creatures_line.law:145", answers=(Answer("t", values=example_107_6_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:146",
+                tests=(
+                    (example_107_7_1, "examples_creatures_line.law:147"),
+                    (example_107_7_2, "examples_creatures_line.law:147"),
+                    (example_107_7_3, "examples_creatures_line.law:148"),
+                    (example_107_7_4, "examples_creatures_line.law:149"),
+                    (example_107_7_5, "examples_creatures_line.law:150"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "more creatures: not as many as players, and nobody has to",
+        "examples_creatures_line.law:152",
+        ("NG-CRE-50", "NG-CRE-49"),
+        None,
+        (("creatures", (1,)), ("more_creatures", (1,))),
+        (
+            Step("given", "examples_creatures_line.law:155", edit=example_108_1),
+            Step("does", "examples_creatures_line.law:161", edit=example_108_2),
+            Step("answer", "examples_creatures_line.law:162", answers=(Answer("c", values=example_108_3_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:163",
+                tests=((example_108_4_1, "examples_creatures_line.law:164"),),
+            ),
+        ),
+    ),
+    Example(
+        "more creatures: declined",
+        "examples_creatures_line.law:166",
+        ("NG-CRE-49",),
+        None,
+        (("creatures", (1,)), ("more_creatures", (1,))),
+        (
+            Step("given", "examples_creatures_line.law:169", edit=example_109_1),
+            Step("does", "examples_creatures_line.law:171", edit=example_109_2),
+            Step("answer", "examples_creatures_line.law:172", answers=(Answer("c", values=example_109_3_1),)),
+            Step("answer", "examples_creatures_line.law:173", answers=(Answer("one", "no"),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:174",
+                tests=((example_109_5_1, "examples_creatures_line.law:175"),),
+            ),
+        ),
+    ),
+    Example(
+        "more creatures: without a free lair, anywhere without a creature",
+        "examples_creatures_line.law:177",
+        ("NG-CRE-51", "NG-CRE-52"),
+        None,
+        (("creatures", (1,)), ("more_creatures", (1,))),
+        (
+            Step("given", "examples_creatures_line.law:180", edit=example_110_1),
+            Step("does", "examples_creatures_line.law:187", edit=example_110_2),
+            Step("answer", "examples_creatures_line.law:188", answers=(Answer("c", values=example_110_3_1),)),
+            Step("answer", "examples_creatures_line.law:189", answers=(Answer("one", "let a creature appear"),)),
+            Step("refuses", "examples_creatures_line.law:190", answers=(Answer("t", values=example_110_5_1),)),
+            Step("answer", "examples_creatures_line.law:192", answers=(Answer("t", values=example_110_6_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:193",
+                tests=(
+                    (example_110_7_1, "examples_creatures_line.law:194"),
+                    (example_110_7_2, "examples_creatures_line.law:194"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "EX-11 Draugr activation",
+        "examples_creatures_phase.law:2",
+        ("NG-CRE-44", "NG-CRE-46", "NG-CRE-47", "NG-CRE-56"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:4", edit=example_111_1),
+            Step("does", "examples_creatures_phase.law:11", edit=example_111_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:12",
+                tests=(
+                    (example_111_3_1, "examples_creatures_phase.law:13"),
+                    (example_111_3_2, "examples_creatures_phase.law:13"),
+                    (example_111_3_3, "examples_creatures_phase.law:14"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "building points decide before resources, large ones count three",
+        "examples_creatures_phase.law:16",
+        ("NG-CRE-45", "NG-CRE-44"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:18", edit=example_112_1),
+            Step("does", "examples_creatures_phase.law:25", edit=example_112_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:26",
+                tests=((example_112_3_1, "examples_creatures_phase.law:27"),),
+            ),
+        ),
+    ),
+    Example(
+        "resources count those of the land and of buildings",
+        "examples_creatures_phase.law:29",
+        ("NG-CRE-47",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:31", edit=example_113_1),
+            Step("does", "examples_creatures_phase.law:39", edit=example_113_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:40",
+                tests=((example_113_3_1, "examples_creatures_phase.law:41"),),
+            ),
+        ),
+    ),
+    Example(
+        "units first, neutral land only without any",
+        "examples_creatures_phase.law:43",
+        ("NG-CRE-43", "NG-CRE-41", "NG-CRE-40"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:45", edit=example_114_1),
+            Step("does", "examples_creatures_phase.law:52", edit=example_114_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:53",
+                tests=((example_114_3_1, "examples_creatures_phase.law:54"),),
+            ),
+        ),
+    ),
+    Example(
+        "the first player chooses among equals",
+        "examples_creatures_phase.law:56",
+        ("NG-CRE-48", "NG-CRE-40"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:58", edit=example_115_1),
+            Step("does", "examples_creatures_phase.law:63", edit=example_115_2),
+            Step("offers", "examples_creatures_phase.law:64", answers=(Answer("t", values=example_115_3_1),)),
+            Step("answer", "examples_creatures_phase.law:67", answers=(Answer("t", values=example_115_4_1),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:68",
+                tests=((example_115_5_1, "examples_creatures_phase.law:69"),),
+            ),
+        ),
+    ),
+    Example(
+        "a creature that cannot move acts where it is",
+        "examples_creatures_phase.law:71",
+        ("NG-CRE-40", "NG-CRE-42", "NG-CRE-18", "NG-CRE-11"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:73", edit=example_116_1),
+            Step("does", "examples_creatures_phase.law:78", edit=example_116_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:79",
+                tests=(
+                    (example_116_3_1, "examples_creatures_phase.law:80"),
+                    (example_116_3_2, "examples_creatures_phase.law:80"),
+                    (example_116_3_3, "examples_creatures_phase.law:81"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the last unit falls to a Draugr: the land is neutral",
+        "examples_creatures_phase.law:83",
+        ("NG-CRE-56",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:85", edit=example_117_1),
+            Step("does", "examples_creatures_phase.law:90", edit=example_117_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:91",
+                tests=(
+                    (example_117_3_1, "examples_creatures_phase.law:92"),
+                    (example_117_3_2, "examples_creatures_phase.law:92"),
+                    (example_117_3_3, "examples_creatures_phase.law:92"),
+                    (example_117_3_4, "examples_creatures_phase.law:93"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the owner chooses which figure a Draugr takes",
+        "examples_creatures_phase.law:95",
+        ("NG-CRE-56",),
+        None,
+        (("creatures", (1,)), ("clan", (44, 50))),
+        (
+            Step("given", "examples_creatures_phase.law:98", edit=example_118_1),
+            Step("does", "examples_creatures_phase.law:103", edit=example_118_2),
+            Step(
+                "answer", "examples_creatures_phase.law:104", answers=(Answer("kaija_falls", values=example_118_3_1),)
+            ),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:105",
+                tests=(
+                    (example_118_4_1, "examples_creatures_phase.law:106"),
+                    (example_118_4_2, "examples_creatures_phase.law:107"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "several creatures in one territory all keep their effects",
+        "examples_creatures_phase.law:109",
+        ("NG-CRE-13", "NG-CRE-58", "NG-CRE-53"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:111", edit=example_119_1),
+            Step("does", "examples_creatures_phase.law:118", edit=example_119_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:119",
+                tests=((example_119_3_1, "examples_creatures_phase.law:120"),),
+            ),
+            Step("does", "examples_creatures_phase.law:121", edit=example_119_4),
+            Step("offers", "examples_creatures_phase.law:122", answers=(Answer("t", values=example_119_5_1),)),
+            Step("answer", "examples_creatures_phase.law:124", answers=(Answer("t", values=example_119_6_1),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:125",
+                tests=((example_119_7_1, "examples_creatures_phase.law:126"),),
+            ),
+        ),
+    ),
+    Example(
+        "a wolf leaves only what buildings bring",
+        "examples_creatures_phase.law:128",
+        ("NG-CRE-58", "NG-CRE-18"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:130", edit=example_120_1),
+            Step("does", "examples_creatures_phase.law:136", edit=example_120_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:137",
+                tests=(
+                    (example_120_3_1, "examples_creatures_phase.law:138"),
+                    (example_120_3_2, "examples_creatures_phase.law:138"),
+                    (example_120_3_3, "examples_creatures_phase.law:138"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "Scorched Earth and a wolf: nothing of the land for the Snake",
+        "examples_creatures_phase.law:140",
+        ("NG-CRE-59", "NG-CRE-58"),
+        None,
+        (("creatures", (1,)), ("clan", (48, 50))),
+        (
+            Step("given", "examples_creatures_phase.law:143", edit=example_121_1),
+            Step("does", "examples_creatures_phase.law:150", edit=example_121_2),
+            Step("offers", "examples_creatures_phase.law:151", answers=(Answer("r", values=example_121_3_1),)),
+            Step("answer", "examples_creatures_phase.law:153", answers=(Answer("r", values=example_121_4_1),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:154",
+                tests=(
+                    (example_121_5_1, "examples_creatures_phase.law:155"),
+                    (example_121_5_2, "examples_creatures_phase.law:155"),
+                    (example_121_5_3, "examples_creatures_phase.law:156"),
+                    (example_121_5_4, "examples_creatures_phase.law:156"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a bear: no building and no way out",
+        "examples_creatures_phase.law:158",
+        ("NG-CRE-53",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:160", edit=example_122_1),
+            Step("does", "examples_creatures_phase.law:168", edit=example_122_2),
+            Step("offers", "examples_creatures_phase.law:169", answers=(Answer("t", values=example_122_3_1),)),
+            Step("answer", "examples_creatures_phase.law:171", answers=(Answer("t", values=example_122_4_1),)),
+            Step("answer", "examples_creatures_phase.law:172", answers=(Answer("b", values=example_122_5_1),)),
+            Step("does", "examples_creatures_phase.law:173", edit=example_122_6),
+            Step("offers", "examples_creatures_phase.law:174", answers=(Answer("source", values=example_122_7_1),)),
+            Step("answer", "examples_creatures_phase.law:176", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_phase.law:177", answers=(Answer("target", "nothing"),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:178",
+                tests=(
+                    (example_122_10_1, "examples_creatures_phase.law:179"),
+                    (example_122_10_2, "examples_creatures_phase.law:179"),
+                    (example_122_10_3, "examples_creatures_phase.law:180"),
+                    (example_122_10_4, "examples_creatures_phase.law:180"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a bear: no exploring",
+        "examples_creatures_phase.law:182",
+        ("NG-CRE-53",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:184", edit=example_123_1),
+            Step("does", "examples_creatures_phase.law:188", edit=example_123_2),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:189",
+                tests=((example_123_3_1, "examples_creatures_phase.law:190"),),
+            ),
+        ),
+    ),
+    Example(
+        "a bear keeps recruits out of neutral land, too",
+        "examples_creatures_phase.law:192",
+        ("NG-CRE-53",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:194", edit=example_124_1),
+            Step("does", "examples_creatures_phase.law:197", edit=example_124_2),
+            Step("refuses", "examples_creatures_phase.law:198", answers=(Answer("t", values=example_124_3_1),)),
+            Step("answer", "examples_creatures_phase.law:200", answers=(Answer("t", values=example_124_4_1),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:201",
+                tests=((example_124_5_1, "examples_creatures_phase.law:202"),),
+            ),
+        ),
+    ),
+    Example(
+        "a bear's territory is passed through in one effect",
+        "examples_creatures_phase.law:204",
+        ("NG-CRE-55", "NG-CRE-12"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:206", edit=example_125_1),
+            Step("does", "examples_creatures_phase.law:211", edit=example_125_2),
+            Step("answer", "examples_creatures_phase.law:212", answers=(Answer("source", values=example_125_3_1),)),
+            Step("answer", "examples_creatures_phase.law:213", answers=(Answer("target", values=example_125_4_1),)),
+            Step("answer", "examples_creatures_phase.law:214", answers=(Answer("n", values=example_125_5_1),)),
+            Step("offers", "examples_creatures_phase.law:215", answers=(Answer("source", values=example_125_6_1),)),
+            Step("answer", "examples_creatures_phase.law:217", answers=(Answer("source", values=example_125_7_1),)),
+            Step("answer", "examples_creatures_phase.law:218", answers=(Answer("target", values=example_125_8_1),)),
+            Step("answer", "examples_creatures_phase.law:219", answers=(Answer("target", "nothing"),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:220",
+                tests=(
+                    (example_125_10_1, "examples_creatures_phase.law:221"),
+                    (example_125_10_2, "examples_creatures_phase.law:222"),
+                    (example_125_10_3, "examples_creatures_phase.law:222"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a bear's territory is the end of the way in the French edition",
+        "examples_creatures_phase.law:224",
+        ("NG-CRE-55", "NG-CRE-53"),
+        None,
+        (("creatures", (1,)), ("edition", (1,))),
+        (
+            Step("given", "examples_creatures_phase.law:227", edit=example_126_1),
+            Step("does", "examples_creatures_phase.law:232", edit=example_126_2),
+            Step("answer", "examples_creatures_phase.law:233", answers=(Answer("source", values=example_126_3_1),)),
+            Step("answer", "examples_creatures_phase.law:234", answers=(Answer("target", values=example_126_4_1),)),
+            Step("answer", "examples_creatures_phase.law:235", answers=(Answer("n", values=example_126_5_1),)),
+            Step("refuses", "examples_creatures_phase.law:236", answers=(Answer("source", values=example_126_6_1),)),
+            Step("answer", "examples_creatures_phase.law:238", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_phase.law:239", answers=(Answer("target", "nothing"),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:240",
+                tests=(
+                    (example_126_9_1, "examples_creatures_phase.law:241"),
+                    (example_126_9_2, "examples_creatures_phase.law:241"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "whoever is beaten in a bear's territory may retreat",
+        "examples_creatures_phase.law:243",
+        ("NG-CRE-54", "NG-CRE-22"),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_phase.law:245", edit=example_127_1),
+            Step("chance", "examples_creatures_phase.law:252", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_phase.law:253", edit=example_127_3),
+            Step("answer", "examples_creatures_phase.law:254", answers=(Answer("source", values=example_127_4_1),)),
+            Step("answer", "examples_creatures_phase.law:255", answers=(Answer("target", values=example_127_5_1),)),
+            Step("answer", "examples_creatures_phase.law:256", answers=(Answer("n", values=example_127_6_1),)),
+            Step("answer", "examples_creatures_phase.law:257", answers=(Answer("target", "nothing"),)),
+            Step("offers", "examples_creatures_phase.law:258", answers=(Answer("refuge", values=example_127_8_1),)),
+            Step("answer", "examples_creatures_phase.law:260", answers=(Answer("refuge", values=example_127_9_1),)),
+            Step("answer", "examples_creatures_phase.law:261", answers=(Answer("n", values=example_127_10_1),)),
+            Step(
+                "expect",
+                "examples_creatures_phase.law:262",
+                tests=(
+                    (example_127_11_1, "examples_creatures_phase.law:263"),
+                    (example_127_11_2, "examples_creatures_phase.law:264"),
+                    (example_127_11_3, "examples_creatures_phase.law:264"),
                 ),
             ),
         ),
@@ -14867,14 +18974,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:4", edit=example_79_1),
-            Step("does", "examples_early.law:6", edit=example_79_2),
+            Step("given", "examples_early.law:4", edit=example_128_1),
+            Step("does", "examples_early.law:6", edit=example_128_2),
             Step("answer", "examples_early.law:7", answers=(Answer("one", "take a discarded card"),)),
-            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_79_4_1),)),
+            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_128_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:9",
-                tests=((example_79_5_1, "examples_early.law:10"), (example_79_5_2, "examples_early.law:11")),
+                tests=((example_128_5_1, "examples_early.law:10"), (example_128_5_2, "examples_early.law:11")),
             ),
         ),
     ),
@@ -14885,11 +18992,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:15", edit=example_80_1),
-            Step("does", "examples_early.law:17", edit=example_80_2),
+            Step("given", "examples_early.law:15", edit=example_129_1),
+            Step("does", "examples_early.law:17", edit=example_129_2),
             Step("refuses", "examples_early.law:18", answers=(Answer("one", "take a discarded card"),)),
             Step("answer", "examples_early.law:20", answers=(Answer("one", "draw a card"),)),
-            Step("expect", "examples_early.law:21", tests=((example_80_5_1, "examples_early.law:22"),)),
+            Step("expect", "examples_early.law:21", tests=((example_129_5_1, "examples_early.law:22"),)),
         ),
     ),
     Example(
@@ -14899,10 +19006,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:26", edit=example_81_1),
-            Step("does", "examples_early.law:29", edit=example_81_2),
-            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_81_3_1),)),
-            Step("expect", "examples_early.law:31", tests=((example_81_4_1, "examples_early.law:32"),)),
+            Step("given", "examples_early.law:26", edit=example_130_1),
+            Step("does", "examples_early.law:29", edit=example_130_2),
+            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_130_3_1),)),
+            Step("expect", "examples_early.law:31", tests=((example_130_4_1, "examples_early.law:32"),)),
         ),
     ),
     Example(
@@ -14912,10 +19019,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:36", edit=example_82_1),
-            Step("does", "examples_early.law:39", edit=example_82_2),
-            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_82_3_1),)),
-            Step("expect", "examples_early.law:41", tests=((example_82_4_1, "examples_early.law:42"),)),
+            Step("given", "examples_early.law:36", edit=example_131_1),
+            Step("does", "examples_early.law:39", edit=example_131_2),
+            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_131_3_1),)),
+            Step("expect", "examples_early.law:41", tests=((example_131_4_1, "examples_early.law:42"),)),
         ),
     ),
     Example(
@@ -14925,15 +19032,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:46", edit=example_83_1),
-            Step("does", "examples_early.law:49", edit=example_83_2),
-            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_83_3_1),)),
-            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_83_4_1),)),
-            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_83_5_1),)),
+            Step("given", "examples_early.law:46", edit=example_132_1),
+            Step("does", "examples_early.law:49", edit=example_132_2),
+            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_132_3_1),)),
+            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_132_4_1),)),
+            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_132_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:54",
-                tests=((example_83_6_1, "examples_early.law:55"), (example_83_6_2, "examples_early.law:56")),
+                tests=((example_132_6_1, "examples_early.law:55"), (example_132_6_2, "examples_early.law:56")),
             ),
         ),
     ),
@@ -14944,8 +19051,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:60", edit=example_84_1),
-            Step("does", "examples_early.law:65", edit=example_84_2),
+            Step("given", "examples_early.law:60", edit=example_133_1),
+            Step("does", "examples_early.law:65", edit=example_133_2),
             Step("refuses", "examples_early.law:66", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -14956,17 +19063,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:71", edit=example_85_1),
-            Step("does", "examples_early.law:75", edit=example_85_2),
+            Step("given", "examples_early.law:71", edit=example_134_1),
+            Step("does", "examples_early.law:75", edit=example_134_2),
             Step("answer", "examples_early.law:76", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_85_4_1),)),
+            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_134_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:78",
                 tests=(
-                    (example_85_5_1, "examples_early.law:79"),
-                    (example_85_5_2, "examples_early.law:80"),
-                    (example_85_5_3, "examples_early.law:81"),
+                    (example_134_5_1, "examples_early.law:79"),
+                    (example_134_5_2, "examples_early.law:80"),
+                    (example_134_5_3, "examples_early.law:81"),
                 ),
             ),
         ),
@@ -14978,21 +19085,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:85", edit=example_86_1),
-            Step("does", "examples_early.law:89", edit=example_86_2),
-            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_86_3_1),)),
-            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_86_4_1),)),
-            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_86_5_1),)),
-            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_86_6_1),)),
-            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_86_7_1),)),
-            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_86_8_1),)),
+            Step("given", "examples_early.law:85", edit=example_135_1),
+            Step("does", "examples_early.law:89", edit=example_135_2),
+            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_135_3_1),)),
+            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_135_4_1),)),
+            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_135_5_1),)),
+            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_135_6_1),)),
+            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_135_7_1),)),
+            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_135_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:96",
                 tests=(
-                    (example_86_9_1, "examples_early.law:97"),
-                    (example_86_9_2, "examples_early.law:98"),
-                    (example_86_9_3, "examples_early.law:99"),
+                    (example_135_9_1, "examples_early.law:97"),
+                    (example_135_9_2, "examples_early.law:98"),
+                    (example_135_9_3, "examples_early.law:99"),
                 ),
             ),
         ),
@@ -15004,15 +19111,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:103", edit=example_87_1),
-            Step("does", "examples_early.law:108", edit=example_87_2),
-            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_87_3_1),)),
-            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_87_4_1),)),
-            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_87_5_1),)),
+            Step("given", "examples_early.law:103", edit=example_136_1),
+            Step("does", "examples_early.law:108", edit=example_136_2),
+            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_136_3_1),)),
+            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_136_4_1),)),
+            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_136_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:113",
-                tests=((example_87_6_1, "examples_early.law:114"), (example_87_6_2, "examples_early.law:115")),
+                tests=((example_136_6_1, "examples_early.law:114"), (example_136_6_2, "examples_early.law:115")),
             ),
         ),
     ),
@@ -15023,13 +19130,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:119", edit=example_88_1),
-            Step("does", "examples_early.law:123", edit=example_88_2),
-            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_88_3_1),)),
+            Step("given", "examples_early.law:119", edit=example_137_1),
+            Step("does", "examples_early.law:123", edit=example_137_2),
+            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_137_3_1),)),
             Step(
                 "expect",
                 "examples_early.law:125",
-                tests=((example_88_4_1, "examples_early.law:126"), (example_88_4_2, "examples_early.law:127")),
+                tests=((example_137_4_1, "examples_early.law:126"), (example_137_4_2, "examples_early.law:127")),
             ),
         ),
     ),
@@ -15040,9 +19147,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:131", edit=example_89_1),
-            Step("does", "examples_early.law:133", edit=example_89_2),
-            Step("expect", "examples_early.law:134", tests=((example_89_3_1, "examples_early.law:135"),)),
+            Step("given", "examples_early.law:131", edit=example_138_1),
+            Step("does", "examples_early.law:133", edit=example_138_2),
+            Step("expect", "examples_early.law:134", tests=((example_138_3_1, "examples_early.law:135"),)),
         ),
     ),
     Example(
@@ -15052,11 +19159,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:139", edit=example_90_1),
-            Step("does", "examples_early.law:144", edit=example_90_2),
-            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_90_3_1),)),
-            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_90_4_1),)),
-            Step("expect", "examples_early.law:148", tests=((example_90_5_1, "examples_early.law:149"),)),
+            Step("given", "examples_early.law:139", edit=example_139_1),
+            Step("does", "examples_early.law:144", edit=example_139_2),
+            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_139_3_1),)),
+            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_139_4_1),)),
+            Step("expect", "examples_early.law:148", tests=((example_139_5_1, "examples_early.law:149"),)),
         ),
     ),
     Example(
@@ -15066,19 +19173,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:153", edit=example_91_1),
+            Step("given", "examples_early.law:153", edit=example_140_1),
             Step("chance", "examples_early.law:160", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:161", edit=example_91_3),
-            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_91_4_1),)),
-            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_91_5_1),)),
-            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_91_6_1),)),
+            Step("does", "examples_early.law:161", edit=example_140_3),
+            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_140_4_1),)),
+            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_140_5_1),)),
+            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_140_6_1),)),
             Step("answer", "examples_early.law:165", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_91_8_1),)),
-            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_91_9_1),)),
+            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_140_8_1),)),
+            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_140_9_1),)),
             Step(
                 "expect",
                 "examples_early.law:168",
-                tests=((example_91_10_1, "examples_early.law:169"), (example_91_10_2, "examples_early.law:170")),
+                tests=((example_140_10_1, "examples_early.law:169"), (example_140_10_2, "examples_early.law:170")),
             ),
         ),
     ),
@@ -15089,19 +19196,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:174", edit=example_92_1),
-            Step("does", "examples_early.law:179", edit=example_92_2),
-            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_92_3_1),)),
-            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_92_4_1),)),
+            Step("given", "examples_early.law:174", edit=example_141_1),
+            Step("does", "examples_early.law:179", edit=example_141_2),
+            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_141_3_1),)),
+            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_141_4_1),)),
             Step("answer", "examples_early.law:182", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_92_6_1),)),
+            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_141_6_1),)),
             Step(
                 "expect",
                 "examples_early.law:184",
                 tests=(
-                    (example_92_7_1, "examples_early.law:185"),
-                    (example_92_7_2, "examples_early.law:186"),
-                    (example_92_7_3, "examples_early.law:187"),
+                    (example_141_7_1, "examples_early.law:185"),
+                    (example_141_7_2, "examples_early.law:186"),
+                    (example_141_7_3, "examples_early.law:187"),
                 ),
             ),
         ),
@@ -15113,12 +19220,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:191", edit=example_93_1),
-            Step("does", "examples_early.law:194", edit=example_93_2),
-            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_93_3_1),)),
-            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_93_4_1),)),
-            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_93_5_1),)),
-            Step("expect", "examples_early.law:198", tests=((example_93_6_1, "examples_early.law:199"),)),
+            Step("given", "examples_early.law:191", edit=example_142_1),
+            Step("does", "examples_early.law:194", edit=example_142_2),
+            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_142_3_1),)),
+            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_142_4_1),)),
+            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_142_5_1),)),
+            Step("expect", "examples_early.law:198", tests=((example_142_6_1, "examples_early.law:199"),)),
         ),
     ),
     Example(
@@ -15128,14 +19235,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:203", edit=example_94_1),
-            Step("does", "examples_early.law:206", edit=example_94_2),
+            Step("given", "examples_early.law:203", edit=example_143_1),
+            Step("does", "examples_early.law:206", edit=example_143_2),
             Step("answer", "examples_early.law:207", answers=(Answer("one", "another tile"),)),
-            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_94_4_1),)),
+            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_143_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:209",
-                tests=((example_94_5_1, "examples_early.law:210"), (example_94_5_2, "examples_early.law:211")),
+                tests=((example_143_5_1, "examples_early.law:210"), (example_143_5_2, "examples_early.law:211")),
             ),
         ),
     ),
@@ -15146,13 +19253,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:215", edit=example_95_1),
+            Step("given", "examples_early.law:215", edit=example_144_1),
             Step("chance", "examples_early.law:221", outcomes=((1,), (4,))),
-            Step("does", "examples_early.law:222", edit=example_95_3),
-            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_95_4_1),)),
-            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_95_5_1),)),
-            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_95_6_1),)),
-            Step("expect", "examples_early.law:226", tests=((example_95_7_1, "examples_early.law:227"),)),
+            Step("does", "examples_early.law:222", edit=example_144_3),
+            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_144_4_1),)),
+            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_144_5_1),)),
+            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_144_6_1),)),
+            Step("expect", "examples_early.law:226", tests=((example_144_7_1, "examples_early.law:227"),)),
         ),
     ),
     Example(
@@ -15162,18 +19269,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:231", edit=example_96_1),
+            Step("given", "examples_early.law:231", edit=example_145_1),
             Step("chance", "examples_early.law:237", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:238", edit=example_96_3),
-            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_96_4_1),)),
-            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_96_5_1),)),
-            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_96_6_1),)),
-            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_96_7_1),)),
-            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_96_8_1),)),
+            Step("does", "examples_early.law:238", edit=example_145_3),
+            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_145_4_1),)),
+            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_145_5_1),)),
+            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_145_6_1),)),
+            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_145_7_1),)),
+            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_145_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:244",
-                tests=((example_96_9_1, "examples_early.law:245"), (example_96_9_2, "examples_early.law:246")),
+                tests=((example_145_9_1, "examples_early.law:245"), (example_145_9_2, "examples_early.law:246")),
             ),
         ),
     ),
@@ -15184,14 +19291,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:250", edit=example_97_1),
-            Step("does", "examples_early.law:255", edit=example_97_2),
-            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_97_3_1),)),
-            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_97_4_1),)),
+            Step("given", "examples_early.law:250", edit=example_146_1),
+            Step("does", "examples_early.law:255", edit=example_146_2),
+            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_146_3_1),)),
+            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_146_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:258",
-                tests=((example_97_5_1, "examples_early.law:259"), (example_97_5_2, "examples_early.law:260")),
+                tests=((example_146_5_1, "examples_early.law:259"), (example_146_5_2, "examples_early.law:260")),
             ),
         ),
     ),
@@ -15202,18 +19309,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:264", edit=example_98_1),
-            Step("does", "examples_early.law:266", edit=example_98_2),
-            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_98_3_1),)),
-            Step("expect", "examples_early.law:268", tests=((example_98_4_1, "examples_early.law:269"),)),
-            Step("does", "examples_early.law:270", edit=example_98_5),
+            Step("given", "examples_early.law:264", edit=example_147_1),
+            Step("does", "examples_early.law:266", edit=example_147_2),
+            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_147_3_1),)),
+            Step("expect", "examples_early.law:268", tests=((example_147_4_1, "examples_early.law:269"),)),
+            Step("does", "examples_early.law:270", edit=example_147_5),
             Step(
                 "expect",
                 "examples_early.law:271",
                 tests=(
-                    (example_98_6_1, "examples_early.law:272"),
-                    (example_98_6_2, "examples_early.law:273"),
-                    (example_98_6_3, "examples_early.law:274"),
+                    (example_147_6_1, "examples_early.law:272"),
+                    (example_147_6_2, "examples_early.law:273"),
+                    (example_147_6_3, "examples_early.law:274"),
                 ),
             ),
         ),
@@ -15225,19 +19332,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:5", edit=example_99_1),
-            Step("expect", "examples_exploring.law:11", tests=((example_99_2_1, "examples_exploring.law:12"),)),
-            Step("does", "examples_exploring.law:13", edit=example_99_3),
-            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_99_4_1),)),
+            Step("given", "examples_exploring.law:5", edit=example_148_1),
+            Step("expect", "examples_exploring.law:11", tests=((example_148_2_1, "examples_exploring.law:12"),)),
+            Step("does", "examples_exploring.law:13", edit=example_148_3),
+            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_148_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:15",
                 tests=(
-                    (example_99_5_1, "examples_exploring.law:16"),
-                    (example_99_5_2, "examples_exploring.law:17"),
-                    (example_99_5_3, "examples_exploring.law:18"),
-                    (example_99_5_4, "examples_exploring.law:19"),
-                    (example_99_5_5, "examples_exploring.law:20"),
+                    (example_148_5_1, "examples_exploring.law:16"),
+                    (example_148_5_2, "examples_exploring.law:17"),
+                    (example_148_5_3, "examples_exploring.law:18"),
+                    (example_148_5_4, "examples_exploring.law:19"),
+                    (example_148_5_5, "examples_exploring.law:20"),
                 ),
             ),
         ),
@@ -15249,16 +19356,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:25", edit=example_100_1),
-            Step("does", "examples_exploring.law:31", edit=example_100_2),
-            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_100_3_1),)),
+            Step("given", "examples_exploring.law:25", edit=example_149_1),
+            Step("does", "examples_exploring.law:31", edit=example_149_2),
+            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_149_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:33",
                 tests=(
-                    (example_100_4_1, "examples_exploring.law:34"),
-                    (example_100_4_2, "examples_exploring.law:35"),
-                    (example_100_4_3, "examples_exploring.law:36"),
+                    (example_149_4_1, "examples_exploring.law:34"),
+                    (example_149_4_2, "examples_exploring.law:35"),
+                    (example_149_4_3, "examples_exploring.law:36"),
                 ),
             ),
         ),
@@ -15270,18 +19377,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:40", edit=example_101_1),
-            Step("does", "examples_exploring.law:47", edit=example_101_2),
+            Step("given", "examples_exploring.law:40", edit=example_150_1),
+            Step("does", "examples_exploring.law:47", edit=example_150_2),
             Step(
                 "refuses",
                 "examples_exploring.law:48",
-                answers=(Answer("s", values=example_101_3_1), Answer("s", values=example_101_3_2)),
+                answers=(Answer("s", values=example_150_3_1), Answer("s", values=example_150_3_2)),
             ),
-            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_101_4_1),)),
+            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_150_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:52",
-                tests=((example_101_5_1, "examples_exploring.law:53"), (example_101_5_2, "examples_exploring.law:54")),
+                tests=((example_150_5_1, "examples_exploring.law:53"), (example_150_5_2, "examples_exploring.law:54")),
             ),
         ),
     ),
@@ -15292,9 +19399,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:58", edit=example_102_1),
-            Step("does", "examples_exploring.law:64", edit=example_102_2),
-            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_102_3_1),)),
+            Step("given", "examples_exploring.law:58", edit=example_151_1),
+            Step("does", "examples_exploring.law:64", edit=example_151_2),
+            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_151_3_1),)),
         ),
     ),
     Example(
@@ -15304,14 +19411,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:70", edit=example_103_1),
-            Step("does", "examples_exploring.law:76", edit=example_103_2),
-            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_103_3_1),)),
-            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_103_4_1),)),
+            Step("given", "examples_exploring.law:70", edit=example_152_1),
+            Step("does", "examples_exploring.law:76", edit=example_152_2),
+            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_152_3_1),)),
+            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_152_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:80",
-                tests=((example_103_5_1, "examples_exploring.law:81"), (example_103_5_2, "examples_exploring.law:82")),
+                tests=((example_152_5_1, "examples_exploring.law:81"), (example_152_5_2, "examples_exploring.law:82")),
             ),
         ),
     ),
@@ -15322,11 +19429,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (0,))),
         (
-            Step("given", "examples_exploring.law:87", edit=example_104_1),
-            Step("does", "examples_exploring.law:92", edit=example_104_2),
-            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_104_3_1),)),
-            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_104_4_1),)),
-            Step("expect", "examples_exploring.law:96", tests=((example_104_5_1, "examples_exploring.law:97"),)),
+            Step("given", "examples_exploring.law:87", edit=example_153_1),
+            Step("does", "examples_exploring.law:92", edit=example_153_2),
+            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_153_3_1),)),
+            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_153_4_1),)),
+            Step("expect", "examples_exploring.law:96", tests=((example_153_5_1, "examples_exploring.law:97"),)),
         ),
     ),
     Example(
@@ -15336,11 +19443,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (1,))),
         (
-            Step("given", "examples_exploring.law:102", edit=example_105_1),
-            Step("does", "examples_exploring.law:106", edit=example_105_2),
-            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_105_3_1),)),
-            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_105_4_1),)),
-            Step("expect", "examples_exploring.law:110", tests=((example_105_5_1, "examples_exploring.law:111"),)),
+            Step("given", "examples_exploring.law:102", edit=example_154_1),
+            Step("does", "examples_exploring.law:106", edit=example_154_2),
+            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_154_3_1),)),
+            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_154_4_1),)),
+            Step("expect", "examples_exploring.law:110", tests=((example_154_5_1, "examples_exploring.law:111"),)),
         ),
     ),
     Example(
@@ -15350,8 +19457,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:115", edit=example_106_1),
-            Step("does", "examples_exploring.law:119", edit=example_106_2),
+            Step("given", "examples_exploring.law:115", edit=example_155_1),
+            Step("does", "examples_exploring.law:119", edit=example_155_2),
             Step("refuses", "examples_exploring.law:120", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -15362,8 +19469,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:125", edit=example_107_1),
-            Step("does", "examples_exploring.law:129", edit=example_107_2),
+            Step("given", "examples_exploring.law:125", edit=example_156_1),
+            Step("does", "examples_exploring.law:129", edit=example_156_2),
             Step("refuses", "examples_exploring.law:130", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -15374,18 +19481,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:135", edit=example_108_1),
-            Step("does", "examples_exploring.law:142", edit=example_108_2),
-            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_108_3_1),)),
+            Step("given", "examples_exploring.law:135", edit=example_157_1),
+            Step("does", "examples_exploring.law:142", edit=example_157_2),
+            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_157_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:144",
                 tests=(
-                    (example_108_4_1, "examples_exploring.law:145"),
-                    (example_108_4_2, "examples_exploring.law:146"),
-                    (example_108_4_3, "examples_exploring.law:147"),
-                    (example_108_4_4, "examples_exploring.law:148"),
-                    (example_108_4_5, "examples_exploring.law:149"),
+                    (example_157_4_1, "examples_exploring.law:145"),
+                    (example_157_4_2, "examples_exploring.law:146"),
+                    (example_157_4_3, "examples_exploring.law:147"),
+                    (example_157_4_4, "examples_exploring.law:148"),
+                    (example_157_4_5, "examples_exploring.law:149"),
                 ),
             ),
         ),
@@ -15397,15 +19504,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:153", edit=example_109_1),
-            Step("does", "examples_exploring.law:161", edit=example_109_2),
-            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_109_3_1),)),
+            Step("given", "examples_exploring.law:153", edit=example_158_1),
+            Step("does", "examples_exploring.law:161", edit=example_158_2),
+            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_158_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:163",
                 tests=(
-                    (example_109_4_1, "examples_exploring.law:164"),
-                    (example_109_4_2, "examples_exploring.law:165"),
+                    (example_158_4_1, "examples_exploring.law:164"),
+                    (example_158_4_2, "examples_exploring.law:165"),
                 ),
             ),
         ),
@@ -15417,16 +19524,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (0,))),
         (
-            Step("given", "examples_exploring.law:170", edit=example_110_1),
-            Step("does", "examples_exploring.law:176", edit=example_110_2),
-            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_110_3_1),)),
+            Step("given", "examples_exploring.law:170", edit=example_159_1),
+            Step("does", "examples_exploring.law:176", edit=example_159_2),
+            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_159_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:178",
                 tests=(
-                    (example_110_4_1, "examples_exploring.law:179"),
-                    (example_110_4_2, "examples_exploring.law:180"),
-                    (example_110_4_3, "examples_exploring.law:181"),
+                    (example_159_4_1, "examples_exploring.law:179"),
+                    (example_159_4_2, "examples_exploring.law:180"),
+                    (example_159_4_3, "examples_exploring.law:181"),
                 ),
             ),
         ),
@@ -15438,10 +19545,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (1,))),
         (
-            Step("given", "examples_exploring.law:186", edit=example_111_1),
-            Step("does", "examples_exploring.law:192", edit=example_111_2),
-            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_111_3_1),)),
-            Step("expect", "examples_exploring.law:194", tests=((example_111_4_1, "examples_exploring.law:195"),)),
+            Step("given", "examples_exploring.law:186", edit=example_160_1),
+            Step("does", "examples_exploring.law:192", edit=example_160_2),
+            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_160_3_1),)),
+            Step("expect", "examples_exploring.law:194", tests=((example_160_4_1, "examples_exploring.law:195"),)),
         ),
     ),
     Example(
@@ -15451,15 +19558,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:199", edit=example_112_1),
-            Step("does", "examples_exploring.law:204", edit=example_112_2),
-            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_112_3_1),)),
+            Step("given", "examples_exploring.law:199", edit=example_161_1),
+            Step("does", "examples_exploring.law:204", edit=example_161_2),
+            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_161_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:206",
                 tests=(
-                    (example_112_4_1, "examples_exploring.law:207"),
-                    (example_112_4_2, "examples_exploring.law:208"),
+                    (example_161_4_1, "examples_exploring.law:207"),
+                    (example_161_4_2, "examples_exploring.law:208"),
                 ),
             ),
         ),
@@ -15471,20 +19578,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_exploring.law:211", edit=example_113_1),
+            Step("given", "examples_exploring.law:211", edit=example_162_1),
             Step(
                 "expect",
                 "examples_exploring.law:215",
                 tests=(
-                    (example_113_2_1, "examples_exploring.law:216"),
-                    (example_113_2_2, "examples_exploring.law:217"),
-                    (example_113_2_3, "examples_exploring.law:218"),
-                    (example_113_2_4, "examples_exploring.law:219"),
-                    (example_113_2_5, "examples_exploring.law:220"),
-                    (example_113_2_6, "examples_exploring.law:221"),
-                    (example_113_2_7, "examples_exploring.law:222"),
-                    (example_113_2_8, "examples_exploring.law:223"),
-                    (example_113_2_9, "examples_exploring.law:224"),
+                    (example_162_2_1, "examples_exploring.law:216"),
+                    (example_162_2_2, "examples_exploring.law:217"),
+                    (example_162_2_3, "examples_exploring.law:218"),
+                    (example_162_2_4, "examples_exploring.law:219"),
+                    (example_162_2_5, "examples_exploring.law:220"),
+                    (example_162_2_6, "examples_exploring.law:221"),
+                    (example_162_2_7, "examples_exploring.law:222"),
+                    (example_162_2_8, "examples_exploring.law:223"),
+                    (example_162_2_9, "examples_exploring.law:224"),
                 ),
             ),
         ),
@@ -15500,9 +19607,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_exploring.law:227",
                 tests=(
-                    (example_114_1_1, "examples_exploring.law:228"),
-                    (example_114_1_2, "examples_exploring.law:229"),
-                    (example_114_1_3, "examples_exploring.law:230"),
+                    (example_163_1_1, "examples_exploring.law:228"),
+                    (example_163_1_2, "examples_exploring.law:229"),
+                    (example_163_1_3, "examples_exploring.law:230"),
                 ),
             ),
         ),
@@ -15537,44 +19644,44 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:5",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:6", edit=example_115_3),
-            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_115_4_1),)),
-            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_115_5_1),)),
-            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_115_6_1),)),
-            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_115_7_1),)),
-            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_115_8_1),)),
-            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_115_9_1),)),
-            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_115_10_1),)),
-            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_115_11_1),)),
-            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_115_12_1),)),
-            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_115_13_1),)),
-            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_115_14_1),)),
-            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_115_15_1),)),
+            Step("given", "examples_last_year.law:6", edit=example_164_3),
+            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_164_4_1),)),
+            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_164_5_1),)),
+            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_164_6_1),)),
+            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_164_7_1),)),
+            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_164_8_1),)),
+            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_164_9_1),)),
+            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_164_10_1),)),
+            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_164_11_1),)),
+            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_164_12_1),)),
+            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_164_13_1),)),
+            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_164_14_1),)),
+            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_164_15_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:20",
                 tests=(
-                    (example_115_16_1, "examples_last_year.law:21"),
-                    (example_115_16_2, "examples_last_year.law:22"),
-                    (example_115_16_3, "examples_last_year.law:23"),
-                    (example_115_16_4, "examples_last_year.law:24"),
-                    (example_115_16_5, "examples_last_year.law:25"),
+                    (example_164_16_1, "examples_last_year.law:21"),
+                    (example_164_16_2, "examples_last_year.law:22"),
+                    (example_164_16_3, "examples_last_year.law:23"),
+                    (example_164_16_4, "examples_last_year.law:24"),
+                    (example_164_16_5, "examples_last_year.law:25"),
                 ),
             ),
-            Step("given", "examples_last_year.law:26", edit=example_115_17),
+            Step("given", "examples_last_year.law:26", edit=example_164_17),
             Step("answer", "examples_last_year.law:31", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_115_19_1),)),
+            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_164_19_1),)),
             Step("answer", "examples_last_year.law:33", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_115_21_1),)),
+            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_164_21_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:35",
                 tests=(
-                    (example_115_22_1, "examples_last_year.law:36"),
-                    (example_115_22_2, "examples_last_year.law:37"),
-                    (example_115_22_3, "examples_last_year.law:38"),
-                    (example_115_22_4, "examples_last_year.law:39"),
-                    (example_115_22_5, "examples_last_year.law:40"),
+                    (example_164_22_1, "examples_last_year.law:36"),
+                    (example_164_22_2, "examples_last_year.law:37"),
+                    (example_164_22_3, "examples_last_year.law:38"),
+                    (example_164_22_4, "examples_last_year.law:39"),
+                    (example_164_22_5, "examples_last_year.law:40"),
                 ),
             ),
         ),
@@ -15609,32 +19716,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:44",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:45", edit=example_116_3),
-            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_116_4_1),)),
-            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_116_5_1),)),
-            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_116_6_1),)),
-            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_116_7_1),)),
-            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_116_8_1),)),
-            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_116_9_1),)),
-            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_116_10_1),)),
-            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_116_11_1),)),
-            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_116_12_1),)),
-            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_116_13_1),)),
-            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_116_14_1),)),
-            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_116_15_1),)),
-            Step("given", "examples_last_year.law:59", edit=example_116_16),
+            Step("given", "examples_last_year.law:45", edit=example_165_3),
+            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_165_4_1),)),
+            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_165_5_1),)),
+            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_165_6_1),)),
+            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_165_7_1),)),
+            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_165_8_1),)),
+            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_165_9_1),)),
+            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_165_10_1),)),
+            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_165_11_1),)),
+            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_165_12_1),)),
+            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_165_13_1),)),
+            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_165_14_1),)),
+            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_165_15_1),)),
+            Step("given", "examples_last_year.law:59", edit=example_165_16),
             Step("answer", "examples_last_year.law:66", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_116_18_1),)),
+            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_165_18_1),)),
             Step("answer", "examples_last_year.law:68", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_116_20_1),)),
+            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_165_20_1),)),
             Step("answer", "examples_last_year.law:70", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_last_year.law:71",
                 tests=(
-                    (example_116_22_1, "examples_last_year.law:72"),
-                    (example_116_22_2, "examples_last_year.law:73"),
-                    (example_116_22_3, "examples_last_year.law:74"),
+                    (example_165_22_1, "examples_last_year.law:72"),
+                    (example_165_22_2, "examples_last_year.law:73"),
+                    (example_165_22_3, "examples_last_year.law:74"),
                 ),
             ),
         ),
@@ -15669,31 +19776,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:79",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:80", edit=example_117_3),
-            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_117_4_1),)),
-            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_117_5_1),)),
-            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_117_6_1),)),
-            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_117_7_1),)),
-            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_117_8_1),)),
-            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_117_9_1),)),
-            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_117_10_1),)),
-            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_117_11_1),)),
-            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_117_12_1),)),
-            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_117_13_1),)),
-            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_117_14_1),)),
-            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_117_15_1),)),
-            Step("given", "examples_last_year.law:94", edit=example_117_16),
+            Step("given", "examples_last_year.law:80", edit=example_166_3),
+            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_166_4_1),)),
+            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_166_5_1),)),
+            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_166_6_1),)),
+            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_166_7_1),)),
+            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_166_8_1),)),
+            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_166_9_1),)),
+            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_166_10_1),)),
+            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_166_11_1),)),
+            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_166_12_1),)),
+            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_166_13_1),)),
+            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_166_14_1),)),
+            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_166_15_1),)),
+            Step("given", "examples_last_year.law:94", edit=example_166_16),
             Step("answer", "examples_last_year.law:99", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_117_18_1),)),
+            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_166_18_1),)),
             Step("answer", "examples_last_year.law:101", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_117_20_1),)),
+            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_166_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:103",
                 tests=(
-                    (example_117_21_1, "examples_last_year.law:104"),
-                    (example_117_21_2, "examples_last_year.law:105"),
-                    (example_117_21_3, "examples_last_year.law:106"),
+                    (example_166_21_1, "examples_last_year.law:104"),
+                    (example_166_21_2, "examples_last_year.law:105"),
+                    (example_166_21_3, "examples_last_year.law:106"),
                 ),
             ),
         ),
@@ -15728,25 +19835,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:111",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:112", edit=example_118_3),
-            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_118_4_1),)),
-            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_118_5_1),)),
-            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_118_6_1),)),
-            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_118_7_1),)),
-            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_118_8_1),)),
-            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_118_9_1),)),
-            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_118_10_1),)),
-            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_118_11_1),)),
-            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_118_12_1),)),
-            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_118_13_1),)),
-            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_118_14_1),)),
-            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_118_15_1),)),
-            Step("given", "examples_last_year.law:126", edit=example_118_16),
+            Step("given", "examples_last_year.law:112", edit=example_167_3),
+            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_167_4_1),)),
+            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_167_5_1),)),
+            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_167_6_1),)),
+            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_167_7_1),)),
+            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_167_8_1),)),
+            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_167_9_1),)),
+            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_167_10_1),)),
+            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_167_11_1),)),
+            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_167_12_1),)),
+            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_167_13_1),)),
+            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_167_14_1),)),
+            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_167_15_1),)),
+            Step("given", "examples_last_year.law:126", edit=example_167_16),
             Step("answer", "examples_last_year.law:130", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_118_18_1),)),
+            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_167_18_1),)),
             Step("answer", "examples_last_year.law:132", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_118_20_1),)),
-            Step("expect", "examples_last_year.law:134", tests=((example_118_21_1, "examples_last_year.law:135"),)),
+            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_167_20_1),)),
+            Step("expect", "examples_last_year.law:134", tests=((example_167_21_1, "examples_last_year.law:135"),)),
         ),
     ),
     Example(
@@ -15779,30 +19886,30 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:140",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:141", edit=example_119_3),
-            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_119_4_1),)),
-            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_119_5_1),)),
-            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_119_6_1),)),
-            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_119_7_1),)),
-            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_119_8_1),)),
-            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_119_9_1),)),
-            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_119_10_1),)),
-            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_119_11_1),)),
-            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_119_12_1),)),
-            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_119_13_1),)),
-            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_119_14_1),)),
-            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_119_15_1),)),
-            Step("given", "examples_last_year.law:155", edit=example_119_16),
+            Step("given", "examples_last_year.law:141", edit=example_168_3),
+            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_168_4_1),)),
+            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_168_5_1),)),
+            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_168_6_1),)),
+            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_168_7_1),)),
+            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_168_8_1),)),
+            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_168_9_1),)),
+            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_168_10_1),)),
+            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_168_11_1),)),
+            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_168_12_1),)),
+            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_168_13_1),)),
+            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_168_14_1),)),
+            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_168_15_1),)),
+            Step("given", "examples_last_year.law:155", edit=example_168_16),
             Step("answer", "examples_last_year.law:158", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_119_18_1),)),
+            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_168_18_1),)),
             Step("answer", "examples_last_year.law:160", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_119_20_1),)),
+            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_168_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:162",
                 tests=(
-                    (example_119_21_1, "examples_last_year.law:163"),
-                    (example_119_21_2, "examples_last_year.law:164"),
+                    (example_168_21_1, "examples_last_year.law:163"),
+                    (example_168_21_2, "examples_last_year.law:164"),
                 ),
             ),
         ),
@@ -15814,29 +19921,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:3", edit=example_120_1),
-            Step("does", "examples_moving.law:8", edit=example_120_2),
-            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_120_3_1),)),
-            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_120_4_1),)),
-            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_120_5_1),)),
-            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_120_6_1),)),
-            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_120_7_1),)),
-            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_120_8_1),)),
-            Step("expect", "examples_moving.law:15", tests=((example_120_9_1, "examples_moving.law:16"),)),
-            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_120_10_1),)),
-            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_120_11_1),)),
-            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_120_12_1),)),
+            Step("given", "examples_moving.law:3", edit=example_169_1),
+            Step("does", "examples_moving.law:8", edit=example_169_2),
+            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_169_3_1),)),
+            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_169_4_1),)),
+            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_169_5_1),)),
+            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_169_6_1),)),
+            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_169_7_1),)),
+            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_169_8_1),)),
+            Step("expect", "examples_moving.law:15", tests=((example_169_9_1, "examples_moving.law:16"),)),
+            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_169_10_1),)),
+            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_169_11_1),)),
+            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_169_12_1),)),
             Step(
                 "expect",
                 "examples_moving.law:20",
                 tests=(
-                    (example_120_13_1, "examples_moving.law:21"),
-                    (example_120_13_2, "examples_moving.law:22"),
-                    (example_120_13_3, "examples_moving.law:23"),
-                    (example_120_13_4, "examples_moving.law:24"),
-                    (example_120_13_5, "examples_moving.law:25"),
-                    (example_120_13_6, "examples_moving.law:26"),
-                    (example_120_13_7, "examples_moving.law:27"),
+                    (example_169_13_1, "examples_moving.law:21"),
+                    (example_169_13_2, "examples_moving.law:22"),
+                    (example_169_13_3, "examples_moving.law:23"),
+                    (example_169_13_4, "examples_moving.law:24"),
+                    (example_169_13_5, "examples_moving.law:25"),
+                    (example_169_13_6, "examples_moving.law:26"),
+                    (example_169_13_7, "examples_moving.law:27"),
                 ),
             ),
         ),
@@ -15848,31 +19955,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:30", edit=example_121_1),
+            Step("given", "examples_moving.law:30", edit=example_170_1),
             Step(
                 "expect",
                 "examples_moving.law:36",
-                tests=((example_121_2_1, "examples_moving.law:37"), (example_121_2_2, "examples_moving.law:38")),
+                tests=((example_170_2_1, "examples_moving.law:37"), (example_170_2_2, "examples_moving.law:38")),
             ),
-            Step("does", "examples_moving.law:39", edit=example_121_3),
+            Step("does", "examples_moving.law:39", edit=example_170_3),
             Step(
                 "offers",
                 "examples_moving.law:40",
-                answers=(Answer("source", values=example_121_4_1), Answer("target", values=example_121_4_2)),
+                answers=(Answer("source", values=example_170_4_1), Answer("target", values=example_170_4_2)),
             ),
-            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_121_5_1),)),
-            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_121_6_1),)),
-            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_121_7_1),)),
-            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_121_8_1),)),
+            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_170_5_1),)),
+            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_170_6_1),)),
+            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_170_7_1),)),
+            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_170_8_1),)),
             Step(
                 "expect",
                 "examples_moving.law:48",
                 tests=(
-                    (example_121_9_1, "examples_moving.law:49"),
-                    (example_121_9_2, "examples_moving.law:50"),
-                    (example_121_9_3, "examples_moving.law:51"),
-                    (example_121_9_4, "examples_moving.law:52"),
-                    (example_121_9_5, "examples_moving.law:53"),
+                    (example_170_9_1, "examples_moving.law:49"),
+                    (example_170_9_2, "examples_moving.law:50"),
+                    (example_170_9_3, "examples_moving.law:51"),
+                    (example_170_9_4, "examples_moving.law:52"),
+                    (example_170_9_5, "examples_moving.law:53"),
                 ),
             ),
         ),
@@ -15884,12 +19991,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:56", edit=example_122_1),
-            Step("does", "examples_moving.law:60", edit=example_122_2),
-            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_122_3_1),)),
-            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_122_4_1),)),
-            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_122_5_1),)),
-            Step("expect", "examples_moving.law:64", tests=((example_122_6_1, "examples_moving.law:65"),)),
+            Step("given", "examples_moving.law:56", edit=example_171_1),
+            Step("does", "examples_moving.law:60", edit=example_171_2),
+            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_171_3_1),)),
+            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_171_4_1),)),
+            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_171_5_1),)),
+            Step("expect", "examples_moving.law:64", tests=((example_171_6_1, "examples_moving.law:65"),)),
         ),
     ),
     Example(
@@ -15899,28 +20006,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:68", edit=example_123_1),
-            Step("does", "examples_moving.law:73", edit=example_123_2),
-            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_123_3_1),)),
-            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_123_4_1),)),
-            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_123_5_1),)),
-            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_123_6_1),)),
-            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_123_7_1),)),
-            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_123_8_1),)),
-            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_123_9_1),)),
-            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_123_10_1),)),
-            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_123_11_1),)),
-            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_123_12_1),)),
-            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_123_13_1),)),
-            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_123_14_1),)),
+            Step("given", "examples_moving.law:68", edit=example_172_1),
+            Step("does", "examples_moving.law:73", edit=example_172_2),
+            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_172_3_1),)),
+            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_172_4_1),)),
+            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_172_5_1),)),
+            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_172_6_1),)),
+            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_172_7_1),)),
+            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_172_8_1),)),
+            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_172_9_1),)),
+            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_172_10_1),)),
+            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_172_11_1),)),
+            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_172_12_1),)),
+            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_172_13_1),)),
+            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_172_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:86",
                 tests=(
-                    (example_123_15_1, "examples_moving.law:87"),
-                    (example_123_15_2, "examples_moving.law:88"),
-                    (example_123_15_3, "examples_moving.law:89"),
-                    (example_123_15_4, "examples_moving.law:90"),
+                    (example_172_15_1, "examples_moving.law:87"),
+                    (example_172_15_2, "examples_moving.law:88"),
+                    (example_172_15_3, "examples_moving.law:89"),
+                    (example_172_15_4, "examples_moving.law:90"),
                 ),
             ),
         ),
@@ -15932,16 +20039,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:93", edit=example_124_1),
-            Step("does", "examples_moving.law:96", edit=example_124_2),
-            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_124_3_1),)),
-            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_124_4_1),)),
-            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_124_5_1),)),
+            Step("given", "examples_moving.law:93", edit=example_173_1),
+            Step("does", "examples_moving.law:96", edit=example_173_2),
+            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_173_3_1),)),
+            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_173_4_1),)),
+            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_173_5_1),)),
             Step("answer", "examples_moving.law:100", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:101",
-                tests=((example_124_7_1, "examples_moving.law:102"), (example_124_7_2, "examples_moving.law:103")),
+                tests=((example_173_7_1, "examples_moving.law:102"), (example_173_7_2, "examples_moving.law:103")),
             ),
         ),
     ),
@@ -15952,19 +20059,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:106", edit=example_125_1),
-            Step("does", "examples_moving.law:111", edit=example_125_2),
-            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_125_3_1),)),
-            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_125_4_1),)),
-            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_125_5_1),)),
-            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_125_6_1),)),
+            Step("given", "examples_moving.law:106", edit=example_174_1),
+            Step("does", "examples_moving.law:111", edit=example_174_2),
+            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_174_3_1),)),
+            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_174_4_1),)),
+            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_174_5_1),)),
+            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_174_6_1),)),
             Step(
                 "offers",
                 "examples_moving.law:117",
-                answers=(Answer("source", values=example_125_7_1), Answer("target", values=example_125_7_2)),
+                answers=(Answer("source", values=example_174_7_1), Answer("target", values=example_174_7_2)),
             ),
             Step("answer", "examples_moving.law:120", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_moving.law:121", tests=((example_125_9_1, "examples_moving.law:122"),)),
+            Step("expect", "examples_moving.law:121", tests=((example_174_9_1, "examples_moving.law:122"),)),
         ),
     ),
     Example(
@@ -15974,8 +20081,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:125", edit=example_126_1),
-            Step("does", "examples_moving.law:130", edit=example_126_2),
+            Step("given", "examples_moving.law:125", edit=example_175_1),
+            Step("does", "examples_moving.law:130", edit=example_175_2),
             Step("refuses", "examples_moving.law:131", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -15986,12 +20093,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:135", edit=example_127_1),
-            Step("does", "examples_moving.law:139", edit=example_127_2),
-            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_127_3_1),)),
-            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_127_4_1),)),
-            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_127_5_1),)),
-            Step("expect", "examples_moving.law:143", tests=((example_127_6_1, "examples_moving.law:144"),)),
+            Step("given", "examples_moving.law:135", edit=example_176_1),
+            Step("does", "examples_moving.law:139", edit=example_176_2),
+            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_176_3_1),)),
+            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_176_4_1),)),
+            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_176_5_1),)),
+            Step("expect", "examples_moving.law:143", tests=((example_176_6_1, "examples_moving.law:144"),)),
         ),
     ),
     Example(
@@ -16001,36 +20108,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:147", edit=example_128_1),
-            Step("does", "examples_moving.law:154", edit=example_128_2),
-            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_128_3_1),)),
-            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_128_4_1),)),
-            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_128_5_1),)),
+            Step("given", "examples_moving.law:147", edit=example_177_1),
+            Step("does", "examples_moving.law:154", edit=example_177_2),
+            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_177_3_1),)),
+            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_177_4_1),)),
+            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_177_5_1),)),
             Step(
                 "offers",
                 "examples_moving.law:158",
-                answers=(Answer("source", values=example_128_6_1), Answer("target", values=example_128_6_2)),
+                answers=(Answer("source", values=example_177_6_1), Answer("target", values=example_177_6_2)),
             ),
-            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_128_7_1),)),
-            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_128_8_1),)),
-            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_128_9_1),)),
+            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_177_7_1),)),
+            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_177_8_1),)),
+            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_177_9_1),)),
             Step(
                 "expect",
                 "examples_moving.law:164",
                 tests=(
-                    (example_128_10_1, "examples_moving.law:165"),
-                    (example_128_10_2, "examples_moving.law:165"),
-                    (example_128_10_3, "examples_moving.law:166"),
+                    (example_177_10_1, "examples_moving.law:165"),
+                    (example_177_10_2, "examples_moving.law:165"),
+                    (example_177_10_3, "examples_moving.law:166"),
                 ),
             ),
             Step("chance", "examples_moving.law:167", outcomes=((1,), (1,))),
             Step("answer", "examples_moving.law:168", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_128_13_1),)),
-            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_128_14_1),)),
+            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_177_13_1),)),
+            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_177_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:171",
-                tests=((example_128_15_1, "examples_moving.law:172"), (example_128_15_2, "examples_moving.law:173")),
+                tests=((example_177_15_1, "examples_moving.law:172"), (example_177_15_2, "examples_moving.law:173")),
             ),
         ),
     ),
@@ -16041,23 +20148,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:176", edit=example_129_1),
+            Step("given", "examples_moving.law:176", edit=example_178_1),
             Step("chance", "examples_moving.law:185", outcomes=((4,), (0,))),
-            Step("does", "examples_moving.law:186", edit=example_129_3),
-            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_129_4_1),)),
-            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_129_5_1),)),
-            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_129_6_1),)),
-            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_129_7_1),)),
-            Step("expect", "examples_moving.law:191", tests=((example_129_8_1, "examples_moving.law:192"),)),
-            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_129_9_1),)),
-            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_129_10_1),)),
-            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_129_11_1),)),
-            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_129_12_1),)),
+            Step("does", "examples_moving.law:186", edit=example_178_3),
+            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_178_4_1),)),
+            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_178_5_1),)),
+            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_178_6_1),)),
+            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_178_7_1),)),
+            Step("expect", "examples_moving.law:191", tests=((example_178_8_1, "examples_moving.law:192"),)),
+            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_178_9_1),)),
+            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_178_10_1),)),
+            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_178_11_1),)),
+            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_178_12_1),)),
             Step("answer", "examples_moving.law:197", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:198",
-                tests=((example_129_14_1, "examples_moving.law:199"), (example_129_14_2, "examples_moving.law:200")),
+                tests=((example_178_14_1, "examples_moving.law:199"), (example_178_14_2, "examples_moving.law:200")),
             ),
         ),
     ),
@@ -16068,26 +20175,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_130_1),
+            Step("given", "examples_retreat.law:3", edit=example_179_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_130_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_130_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_130_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_130_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_130_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_130_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_130_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_130_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_130_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_130_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_179_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_179_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_179_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_179_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_179_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_179_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_179_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_179_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_179_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_179_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_130_13_1, "examples_retreat.law:27"),
-                    (example_130_13_2, "examples_retreat.law:28"),
-                    (example_130_13_3, "examples_retreat.law:29"),
-                    (example_130_13_4, "examples_retreat.law:29"),
+                    (example_179_13_1, "examples_retreat.law:27"),
+                    (example_179_13_2, "examples_retreat.law:28"),
+                    (example_179_13_3, "examples_retreat.law:29"),
+                    (example_179_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -16099,22 +20206,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_131_1),
+            Step("given", "examples_retreat.law:32", edit=example_180_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_131_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_131_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_131_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_131_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_131_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_131_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_131_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_180_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_180_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_180_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_180_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_180_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_180_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_180_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_131_10_1, "examples_retreat.law:51"),
-                    (example_131_10_2, "examples_retreat.law:52"),
-                    (example_131_10_3, "examples_retreat.law:53"),
+                    (example_180_10_1, "examples_retreat.law:51"),
+                    (example_180_10_2, "examples_retreat.law:52"),
+                    (example_180_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -16126,19 +20233,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_132_1),
+            Step("given", "examples_retreat.law:56", edit=example_181_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_132_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_132_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_132_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_132_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_181_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_181_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_181_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_181_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_132_7_1, "examples_retreat.law:71"),
-                    (example_132_7_2, "examples_retreat.law:72"),
-                    (example_132_7_3, "examples_retreat.law:73"),
+                    (example_181_7_1, "examples_retreat.law:71"),
+                    (example_181_7_2, "examples_retreat.law:72"),
+                    (example_181_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -16150,48 +20257,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_133_1),
+            Step("given", "examples_retreat.law:76", edit=example_182_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_133_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_133_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_133_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_133_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_182_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_182_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_182_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_182_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_133_7_1, "examples_retreat.law:90"), (example_133_7_2, "examples_retreat.law:90")),
+                tests=((example_182_7_1, "examples_retreat.law:90"), (example_182_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_133_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_133_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_133_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_133_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_133_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_182_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_182_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_182_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_182_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_182_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_133_13_1, "examples_retreat.law:98"),
-                    (example_133_13_2, "examples_retreat.law:98"),
-                    (example_133_13_3, "examples_retreat.law:99"),
+                    (example_182_13_1, "examples_retreat.law:98"),
+                    (example_182_13_2, "examples_retreat.law:98"),
+                    (example_182_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_133_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_182_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_133_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_133_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_182_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_182_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_133_18_1, "examples_retreat.law:106"),
-                    (example_133_18_2, "examples_retreat.law:107"),
-                    (example_133_18_3, "examples_retreat.law:108"),
-                    (example_133_18_4, "examples_retreat.law:108"),
+                    (example_182_18_1, "examples_retreat.law:106"),
+                    (example_182_18_2, "examples_retreat.law:107"),
+                    (example_182_18_3, "examples_retreat.law:108"),
+                    (example_182_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_133_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_133_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_133_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_182_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_182_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_182_21_1),)),
         ),
     ),
     Example(
@@ -16201,26 +20308,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_134_1),
+            Step("given", "examples_retreat.law:115", edit=example_183_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_134_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_134_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_134_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_134_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_134_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_134_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_134_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_134_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_134_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_134_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_134_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_134_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_134_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_134_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_183_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_183_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_183_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_183_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_183_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_183_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_183_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_183_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_183_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_183_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_183_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_183_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_183_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_183_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_134_17_1, "examples_retreat.law:141"), (example_134_17_2, "examples_retreat.law:142")),
+                tests=((example_183_17_1, "examples_retreat.law:141"), (example_183_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -16231,36 +20338,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_135_1),
+            Step("given", "examples_retreat.law:145", edit=example_184_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_135_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_135_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_135_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_135_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_135_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_135_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_135_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_135_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_184_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_184_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_184_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_184_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_184_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_184_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_184_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_184_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_135_11_1, "examples_retreat.law:162"),
-                    (example_135_11_2, "examples_retreat.law:163"),
-                    (example_135_11_3, "examples_retreat.law:164"),
+                    (example_184_11_1, "examples_retreat.law:162"),
+                    (example_184_11_2, "examples_retreat.law:163"),
+                    (example_184_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_135_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_184_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_135_13_1, "examples_retreat.law:167"), (example_135_13_2, "examples_retreat.law:168")),
+                tests=((example_184_13_1, "examples_retreat.law:167"), (example_184_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_135_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_184_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_135_15_1, "examples_retreat.law:171"), (example_135_15_2, "examples_retreat.law:172")),
+                tests=((example_184_15_1, "examples_retreat.law:171"), (example_184_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -16271,26 +20378,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:5", edit=example_136_1),
-            Step("does", "examples_seasons.law:27", edit=example_136_2),
+            Step("given", "examples_seasons.law:5", edit=example_185_1),
+            Step("does", "examples_seasons.law:27", edit=example_185_2),
             Step("answer", "examples_seasons.law:28", answers=(Answer("wanted", "nothing"),)),
             Step("answer", "examples_seasons.law:29", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:30",
                 tests=(
-                    (example_136_5_1, "examples_seasons.law:31"),
-                    (example_136_5_2, "examples_seasons.law:31"),
-                    (example_136_5_3, "examples_seasons.law:31"),
-                    (example_136_5_4, "examples_seasons.law:31"),
-                    (example_136_5_5, "examples_seasons.law:32"),
-                    (example_136_5_6, "examples_seasons.law:32"),
-                    (example_136_5_7, "examples_seasons.law:32"),
-                    (example_136_5_8, "examples_seasons.law:32"),
-                    (example_136_5_9, "examples_seasons.law:33"),
-                    (example_136_5_10, "examples_seasons.law:33"),
-                    (example_136_5_11, "examples_seasons.law:33"),
-                    (example_136_5_12, "examples_seasons.law:33"),
+                    (example_185_5_1, "examples_seasons.law:31"),
+                    (example_185_5_2, "examples_seasons.law:31"),
+                    (example_185_5_3, "examples_seasons.law:31"),
+                    (example_185_5_4, "examples_seasons.law:31"),
+                    (example_185_5_5, "examples_seasons.law:32"),
+                    (example_185_5_6, "examples_seasons.law:32"),
+                    (example_185_5_7, "examples_seasons.law:32"),
+                    (example_185_5_8, "examples_seasons.law:32"),
+                    (example_185_5_9, "examples_seasons.law:33"),
+                    (example_185_5_10, "examples_seasons.law:33"),
+                    (example_185_5_11, "examples_seasons.law:33"),
+                    (example_185_5_12, "examples_seasons.law:33"),
                 ),
             ),
         ),
@@ -16302,16 +20409,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_seasons.law:37", edit=example_137_1),
-            Step("does", "examples_seasons.law:45", edit=example_137_2),
+            Step("given", "examples_seasons.law:37", edit=example_186_1),
+            Step("does", "examples_seasons.law:45", edit=example_186_2),
             Step(
                 "expect",
                 "examples_seasons.law:46",
                 tests=(
-                    (example_137_3_1, "examples_seasons.law:47"),
-                    (example_137_3_2, "examples_seasons.law:48"),
-                    (example_137_3_3, "examples_seasons.law:49"),
-                    (example_137_3_4, "examples_seasons.law:50"),
+                    (example_186_3_1, "examples_seasons.law:47"),
+                    (example_186_3_2, "examples_seasons.law:48"),
+                    (example_186_3_3, "examples_seasons.law:49"),
+                    (example_186_3_4, "examples_seasons.law:50"),
                 ),
             ),
         ),
@@ -16323,12 +20430,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:54", edit=example_138_1),
-            Step("does", "examples_seasons.law:60", edit=example_138_2),
+            Step("given", "examples_seasons.law:54", edit=example_187_1),
+            Step("does", "examples_seasons.law:60", edit=example_187_2),
             Step(
                 "expect",
                 "examples_seasons.law:61",
-                tests=((example_138_3_1, "examples_seasons.law:62"), (example_138_3_2, "examples_seasons.law:62")),
+                tests=((example_187_3_1, "examples_seasons.law:62"), (example_187_3_2, "examples_seasons.law:62")),
             ),
         ),
     ),
@@ -16339,21 +20446,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:66", edit=example_139_1),
-            Step("does", "examples_seasons.law:73", edit=example_139_2),
+            Step("given", "examples_seasons.law:66", edit=example_188_1),
+            Step("does", "examples_seasons.law:73", edit=example_188_2),
             Step("answer", "examples_seasons.law:74", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:75",
                 tests=(
-                    (example_139_4_1, "examples_seasons.law:76"),
-                    (example_139_4_2, "examples_seasons.law:76"),
-                    (example_139_4_3, "examples_seasons.law:76"),
-                    (example_139_4_4, "examples_seasons.law:76"),
-                    (example_139_4_5, "examples_seasons.law:77"),
-                    (example_139_4_6, "examples_seasons.law:77"),
-                    (example_139_4_7, "examples_seasons.law:77"),
-                    (example_139_4_8, "examples_seasons.law:77"),
+                    (example_188_4_1, "examples_seasons.law:76"),
+                    (example_188_4_2, "examples_seasons.law:76"),
+                    (example_188_4_3, "examples_seasons.law:76"),
+                    (example_188_4_4, "examples_seasons.law:76"),
+                    (example_188_4_5, "examples_seasons.law:77"),
+                    (example_188_4_6, "examples_seasons.law:77"),
+                    (example_188_4_7, "examples_seasons.law:77"),
+                    (example_188_4_8, "examples_seasons.law:77"),
                 ),
             ),
         ),
@@ -16365,16 +20472,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:81", edit=example_140_1),
-            Step("does", "examples_seasons.law:88", edit=example_140_2),
+            Step("given", "examples_seasons.law:81", edit=example_189_1),
+            Step("does", "examples_seasons.law:88", edit=example_189_2),
             Step(
                 "expect",
                 "examples_seasons.law:89",
                 tests=(
-                    (example_140_3_1, "examples_seasons.law:90"),
-                    (example_140_3_2, "examples_seasons.law:90"),
-                    (example_140_3_3, "examples_seasons.law:91"),
-                    (example_140_3_4, "examples_seasons.law:91"),
+                    (example_189_3_1, "examples_seasons.law:90"),
+                    (example_189_3_2, "examples_seasons.law:90"),
+                    (example_189_3_3, "examples_seasons.law:91"),
+                    (example_189_3_4, "examples_seasons.law:91"),
                 ),
             ),
         ),
@@ -16386,15 +20493,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:96", edit=example_141_1),
-            Step("does", "examples_seasons.law:106", edit=example_141_2),
+            Step("given", "examples_seasons.law:96", edit=example_190_1),
+            Step("does", "examples_seasons.law:106", edit=example_190_2),
             Step(
                 "expect",
                 "examples_seasons.law:107",
                 tests=(
-                    (example_141_3_1, "examples_seasons.law:108"),
-                    (example_141_3_2, "examples_seasons.law:109"),
-                    (example_141_3_3, "examples_seasons.law:110"),
+                    (example_190_3_1, "examples_seasons.law:108"),
+                    (example_190_3_2, "examples_seasons.law:109"),
+                    (example_190_3_3, "examples_seasons.law:110"),
                 ),
             ),
         ),
@@ -16406,36 +20513,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:115", edit=example_142_1),
-            Step("does", "examples_seasons.law:117", edit=example_142_2),
-            Step("offers", "examples_seasons.law:118", answers=(Answer("wanted", values=example_142_3_1),)),
-            Step("answer", "examples_seasons.law:120", answers=(Answer("wanted", values=example_142_4_1),)),
-            Step("offers", "examples_seasons.law:121", answers=(Answer("r", values=example_142_5_1),)),
-            Step("answer", "examples_seasons.law:123", answers=(Answer("r", values=example_142_6_1),)),
-            Step("answer", "examples_seasons.law:124", answers=(Answer("r", values=example_142_7_1),)),
-            Step("answer", "examples_seasons.law:125", answers=(Answer("r", values=example_142_8_1),)),
+            Step("given", "examples_seasons.law:115", edit=example_191_1),
+            Step("does", "examples_seasons.law:117", edit=example_191_2),
+            Step("offers", "examples_seasons.law:118", answers=(Answer("wanted", values=example_191_3_1),)),
+            Step("answer", "examples_seasons.law:120", answers=(Answer("wanted", values=example_191_4_1),)),
+            Step("offers", "examples_seasons.law:121", answers=(Answer("r", values=example_191_5_1),)),
+            Step("answer", "examples_seasons.law:123", answers=(Answer("r", values=example_191_6_1),)),
+            Step("answer", "examples_seasons.law:124", answers=(Answer("r", values=example_191_7_1),)),
+            Step("answer", "examples_seasons.law:125", answers=(Answer("r", values=example_191_8_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:126",
                 tests=(
-                    (example_142_9_1, "examples_seasons.law:127"),
-                    (example_142_9_2, "examples_seasons.law:127"),
-                    (example_142_9_3, "examples_seasons.law:127"),
-                    (example_142_9_4, "examples_seasons.law:127"),
+                    (example_191_9_1, "examples_seasons.law:127"),
+                    (example_191_9_2, "examples_seasons.law:127"),
+                    (example_191_9_3, "examples_seasons.law:127"),
+                    (example_191_9_4, "examples_seasons.law:127"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:128", answers=(Answer("wanted", values=example_142_10_1),)),
-            Step("answer", "examples_seasons.law:129", answers=(Answer("r", values=example_142_11_1),)),
-            Step("answer", "examples_seasons.law:130", answers=(Answer("r", values=example_142_12_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("r", values=example_142_13_1),)),
+            Step("answer", "examples_seasons.law:128", answers=(Answer("wanted", values=example_191_10_1),)),
+            Step("answer", "examples_seasons.law:129", answers=(Answer("r", values=example_191_11_1),)),
+            Step("answer", "examples_seasons.law:130", answers=(Answer("r", values=example_191_12_1),)),
+            Step("answer", "examples_seasons.law:131", answers=(Answer("r", values=example_191_13_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:132",
                 tests=(
-                    (example_142_14_1, "examples_seasons.law:133"),
-                    (example_142_14_2, "examples_seasons.law:133"),
-                    (example_142_14_3, "examples_seasons.law:133"),
-                    (example_142_14_4, "examples_seasons.law:133"),
+                    (example_191_14_1, "examples_seasons.law:133"),
+                    (example_191_14_2, "examples_seasons.law:133"),
+                    (example_191_14_3, "examples_seasons.law:133"),
+                    (example_191_14_4, "examples_seasons.law:133"),
                 ),
             ),
         ),
@@ -16447,18 +20554,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:138", edit=example_143_1),
-            Step("does", "examples_seasons.law:140", edit=example_143_2),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("wanted", values=example_143_3_1),)),
-            Step("offers", "examples_seasons.law:142", answers=(Answer("r", values=example_143_4_1),)),
-            Step("answer", "examples_seasons.law:144", answers=(Answer("r", values=example_143_5_1),)),
+            Step("given", "examples_seasons.law:138", edit=example_192_1),
+            Step("does", "examples_seasons.law:140", edit=example_192_2),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("wanted", values=example_192_3_1),)),
+            Step("offers", "examples_seasons.law:142", answers=(Answer("r", values=example_192_4_1),)),
+            Step("answer", "examples_seasons.law:144", answers=(Answer("r", values=example_192_5_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:145",
                 tests=(
-                    (example_143_6_1, "examples_seasons.law:146"),
-                    (example_143_6_2, "examples_seasons.law:146"),
-                    (example_143_6_3, "examples_seasons.law:146"),
+                    (example_192_6_1, "examples_seasons.law:146"),
+                    (example_192_6_2, "examples_seasons.law:146"),
+                    (example_192_6_3, "examples_seasons.law:146"),
                 ),
             ),
             Step("answer", "examples_seasons.law:147", answers=(Answer("wanted", "nothing"),)),
@@ -16466,9 +20573,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:148",
                 tests=(
-                    (example_143_8_1, "examples_seasons.law:149"),
-                    (example_143_8_2, "examples_seasons.law:149"),
-                    (example_143_8_3, "examples_seasons.law:149"),
+                    (example_192_8_1, "examples_seasons.law:149"),
+                    (example_192_8_2, "examples_seasons.law:149"),
+                    (example_192_8_3, "examples_seasons.law:149"),
                 ),
             ),
         ),
@@ -16480,15 +20587,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:154", edit=example_144_1),
-            Step("does", "examples_seasons.law:156", edit=example_144_2),
+            Step("given", "examples_seasons.law:154", edit=example_193_1),
+            Step("does", "examples_seasons.law:156", edit=example_193_2),
             Step(
                 "expect",
                 "examples_seasons.law:157",
                 tests=(
-                    (example_144_3_1, "examples_seasons.law:158"),
-                    (example_144_3_2, "examples_seasons.law:158"),
-                    (example_144_3_3, "examples_seasons.law:158"),
+                    (example_193_3_1, "examples_seasons.law:158"),
+                    (example_193_3_2, "examples_seasons.law:158"),
+                    (example_193_3_3, "examples_seasons.law:158"),
                 ),
             ),
         ),
@@ -16504,16 +20611,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:161",
                 tests=(
-                    (example_145_1_1, "examples_seasons.law:162"),
-                    (example_145_1_2, "examples_seasons.law:163"),
-                    (example_145_1_3, "examples_seasons.law:164"),
-                    (example_145_1_4, "examples_seasons.law:165"),
-                    (example_145_1_5, "examples_seasons.law:166"),
-                    (example_145_1_6, "examples_seasons.law:167"),
-                    (example_145_1_7, "examples_seasons.law:168"),
-                    (example_145_1_8, "examples_seasons.law:169"),
-                    (example_145_1_9, "examples_seasons.law:170"),
-                    (example_145_1_10, "examples_seasons.law:171"),
+                    (example_194_1_1, "examples_seasons.law:162"),
+                    (example_194_1_2, "examples_seasons.law:163"),
+                    (example_194_1_3, "examples_seasons.law:164"),
+                    (example_194_1_4, "examples_seasons.law:165"),
+                    (example_194_1_5, "examples_seasons.law:166"),
+                    (example_194_1_6, "examples_seasons.law:167"),
+                    (example_194_1_7, "examples_seasons.law:168"),
+                    (example_194_1_8, "examples_seasons.law:169"),
+                    (example_194_1_9, "examples_seasons.law:170"),
+                    (example_194_1_10, "examples_seasons.law:171"),
                 ),
             ),
         ),
@@ -16525,20 +20632,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:174", edit=example_146_1),
-            Step("does", "examples_seasons.law:181", edit=example_146_2),
+            Step("given", "examples_seasons.law:174", edit=example_195_1),
+            Step("does", "examples_seasons.law:181", edit=example_195_2),
             Step(
                 "expect",
                 "examples_seasons.law:182",
                 tests=(
-                    (example_146_3_1, "examples_seasons.law:183"),
-                    (example_146_3_2, "examples_seasons.law:183"),
-                    (example_146_3_3, "examples_seasons.law:184"),
-                    (example_146_3_4, "examples_seasons.law:184"),
-                    (example_146_3_5, "examples_seasons.law:185"),
-                    (example_146_3_6, "examples_seasons.law:186"),
-                    (example_146_3_7, "examples_seasons.law:187"),
-                    (example_146_3_8, "examples_seasons.law:188"),
+                    (example_195_3_1, "examples_seasons.law:183"),
+                    (example_195_3_2, "examples_seasons.law:183"),
+                    (example_195_3_3, "examples_seasons.law:184"),
+                    (example_195_3_4, "examples_seasons.law:184"),
+                    (example_195_3_5, "examples_seasons.law:185"),
+                    (example_195_3_6, "examples_seasons.law:186"),
+                    (example_195_3_7, "examples_seasons.law:187"),
+                    (example_195_3_8, "examples_seasons.law:188"),
                 ),
             ),
         ),
@@ -16550,18 +20657,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:191", edit=example_147_1),
-            Step("does", "examples_seasons.law:202", edit=example_147_2),
+            Step("given", "examples_seasons.law:191", edit=example_196_1),
+            Step("does", "examples_seasons.law:202", edit=example_196_2),
             Step(
                 "expect",
                 "examples_seasons.law:203",
                 tests=(
-                    (example_147_3_1, "examples_seasons.law:204"),
-                    (example_147_3_2, "examples_seasons.law:205"),
-                    (example_147_3_3, "examples_seasons.law:206"),
-                    (example_147_3_4, "examples_seasons.law:207"),
-                    (example_147_3_5, "examples_seasons.law:208"),
-                    (example_147_3_6, "examples_seasons.law:209"),
+                    (example_196_3_1, "examples_seasons.law:204"),
+                    (example_196_3_2, "examples_seasons.law:205"),
+                    (example_196_3_3, "examples_seasons.law:206"),
+                    (example_196_3_4, "examples_seasons.law:207"),
+                    (example_196_3_5, "examples_seasons.law:208"),
+                    (example_196_3_6, "examples_seasons.law:209"),
                 ),
             ),
         ),
@@ -16573,17 +20680,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:213", edit=example_148_1),
-            Step("does", "examples_seasons.law:218", edit=example_148_2),
-            Step("refuses", "examples_seasons.law:219", answers=(Answer("t", values=example_148_3_1),)),
-            Step("answer", "examples_seasons.law:221", answers=(Answer("t", values=example_148_4_1),)),
+            Step("given", "examples_seasons.law:213", edit=example_197_1),
+            Step("does", "examples_seasons.law:218", edit=example_197_2),
+            Step("refuses", "examples_seasons.law:219", answers=(Answer("t", values=example_197_3_1),)),
+            Step("answer", "examples_seasons.law:221", answers=(Answer("t", values=example_197_4_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:222",
                 tests=(
-                    (example_148_5_1, "examples_seasons.law:223"),
-                    (example_148_5_2, "examples_seasons.law:224"),
-                    (example_148_5_3, "examples_seasons.law:224"),
+                    (example_197_5_1, "examples_seasons.law:223"),
+                    (example_197_5_2, "examples_seasons.law:224"),
+                    (example_197_5_3, "examples_seasons.law:224"),
                 ),
             ),
         ),
@@ -16595,13 +20702,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:228", edit=example_149_1),
-            Step("does", "examples_seasons.law:231", edit=example_149_2),
+            Step("given", "examples_seasons.law:228", edit=example_198_1),
+            Step("does", "examples_seasons.law:231", edit=example_198_2),
             Step("answer", "examples_seasons.law:232", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:233",
-                tests=((example_149_4_1, "examples_seasons.law:234"), (example_149_4_2, "examples_seasons.law:235")),
+                tests=((example_198_4_1, "examples_seasons.law:234"), (example_198_4_2, "examples_seasons.law:235")),
             ),
         ),
     ),
@@ -16612,19 +20719,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_150_1),
-            Step("does", "examples_seasons.law:246", edit=example_150_2),
+            Step("given", "examples_seasons.law:239", edit=example_199_1),
+            Step("does", "examples_seasons.law:246", edit=example_199_2),
             Step("answer", "examples_seasons.law:247", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:248", answers=(Answer("s", values=example_150_4_1),)),
-            Step("offers", "examples_seasons.law:249", answers=(Answer("t", values=example_150_5_1),)),
-            Step("answer", "examples_seasons.law:251", answers=(Answer("t", values=example_150_6_1),)),
+            Step("answer", "examples_seasons.law:248", answers=(Answer("s", values=example_199_4_1),)),
+            Step("offers", "examples_seasons.law:249", answers=(Answer("t", values=example_199_5_1),)),
+            Step("answer", "examples_seasons.law:251", answers=(Answer("t", values=example_199_6_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:252",
                 tests=(
-                    (example_150_7_1, "examples_seasons.law:253"),
-                    (example_150_7_2, "examples_seasons.law:254"),
-                    (example_150_7_3, "examples_seasons.law:255"),
+                    (example_199_7_1, "examples_seasons.law:253"),
+                    (example_199_7_2, "examples_seasons.law:254"),
+                    (example_199_7_3, "examples_seasons.law:255"),
                 ),
             ),
         ),
@@ -16636,16 +20743,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:3", edit=example_151_1),
-            Step("does", "examples_settling.law:7", edit=example_151_2),
-            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_151_3_1),)),
-            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_151_4_1),)),
+            Step("given", "examples_settling.law:3", edit=example_200_1),
+            Step("does", "examples_settling.law:7", edit=example_200_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_200_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_200_4_1),)),
             Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_settling.law:12",
-                tests=((example_151_7_1, "examples_settling.law:13"), (example_151_7_2, "examples_settling.law:14")),
+                tests=((example_200_7_1, "examples_settling.law:13"), (example_200_7_2, "examples_settling.law:14")),
             ),
         ),
     ),
@@ -16656,12 +20763,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:18", edit=example_152_1),
-            Step("does", "examples_settling.law:22", edit=example_152_2),
-            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_152_3_1),)),
-            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_152_4_1),)),
-            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_152_5_1),)),
-            Step("expect", "examples_settling.law:27", tests=((example_152_6_1, "examples_settling.law:28"),)),
+            Step("given", "examples_settling.law:18", edit=example_201_1),
+            Step("does", "examples_settling.law:22", edit=example_201_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_201_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_201_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_201_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_201_6_1, "examples_settling.law:28"),)),
         ),
     ),
     Example(
@@ -16671,11 +20778,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:32", edit=example_153_1),
-            Step("does", "examples_settling.law:35", edit=example_153_2),
-            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_153_3_1),)),
+            Step("given", "examples_settling.law:32", edit=example_202_1),
+            Step("does", "examples_settling.law:35", edit=example_202_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_202_3_1),)),
             Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_settling.law:38", tests=((example_153_5_1, "examples_settling.law:39"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_202_5_1, "examples_settling.law:39"),)),
         ),
     ),
     Example(
@@ -16685,13 +20792,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:43", edit=example_154_1),
-            Step("does", "examples_settling.law:46", edit=example_154_2),
-            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_154_3_1),)),
+            Step("given", "examples_settling.law:43", edit=example_203_1),
+            Step("does", "examples_settling.law:46", edit=example_203_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_203_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:48",
-                tests=((example_154_4_1, "examples_settling.law:49"), (example_154_4_2, "examples_settling.law:50")),
+                tests=((example_203_4_1, "examples_settling.law:49"), (example_203_4_2, "examples_settling.law:50")),
             ),
         ),
     ),
@@ -16702,13 +20809,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:54", edit=example_155_1),
-            Step("does", "examples_settling.law:58", edit=example_155_2),
-            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_155_3_1),)),
+            Step("given", "examples_settling.law:54", edit=example_204_1),
+            Step("does", "examples_settling.law:58", edit=example_204_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_204_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:60",
-                tests=((example_155_4_1, "examples_settling.law:61"), (example_155_4_2, "examples_settling.law:62")),
+                tests=((example_204_4_1, "examples_settling.law:61"), (example_204_4_2, "examples_settling.law:62")),
             ),
         ),
     ),
@@ -16719,13 +20826,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:66", edit=example_156_1),
-            Step("does", "examples_settling.law:69", edit=example_156_2),
-            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_156_3_1),)),
-            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_156_4_1),)),
+            Step("given", "examples_settling.law:66", edit=example_205_1),
+            Step("does", "examples_settling.law:69", edit=example_205_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_205_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_205_4_1),)),
             Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
-            Step("expect", "examples_settling.law:74", tests=((example_156_7_1, "examples_settling.law:75"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_205_7_1, "examples_settling.law:75"),)),
         ),
     ),
     Example(
@@ -16735,18 +20842,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)), ("camps", (1,))),
         (
-            Step("given", "examples_settling.law:80", edit=example_157_1),
-            Step("does", "examples_settling.law:85", edit=example_157_2),
-            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_157_3_1),)),
-            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_157_4_1),)),
-            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_157_5_1),)),
+            Step("given", "examples_settling.law:80", edit=example_206_1),
+            Step("does", "examples_settling.law:85", edit=example_206_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_206_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_206_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_206_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:89",
                 tests=(
-                    (example_157_6_1, "examples_settling.law:90"),
-                    (example_157_6_2, "examples_settling.law:91"),
-                    (example_157_6_3, "examples_settling.law:92"),
+                    (example_206_6_1, "examples_settling.law:90"),
+                    (example_206_6_2, "examples_settling.law:91"),
+                    (example_206_6_3, "examples_settling.law:92"),
                 ),
             ),
         ),
@@ -16758,13 +20865,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:96", edit=example_158_1),
-            Step("does", "examples_settling.law:99", edit=example_158_2),
-            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_158_3_1),)),
-            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_158_4_1),)),
-            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_158_5_1),)),
-            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_158_6_1),)),
-            Step("expect", "examples_settling.law:106", tests=((example_158_7_1, "examples_settling.law:107"),)),
+            Step("given", "examples_settling.law:96", edit=example_207_1),
+            Step("does", "examples_settling.law:99", edit=example_207_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_207_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_207_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_207_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_207_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_207_7_1, "examples_settling.law:107"),)),
         ),
     ),
     Example(
@@ -16774,16 +20881,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:110", edit=example_159_1),
-            Step("does", "examples_settling.law:119", edit=example_159_2),
-            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_159_3_1),)),
-            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_159_4_1),)),
-            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_159_5_1),)),
-            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_159_6_1),)),
+            Step("given", "examples_settling.law:110", edit=example_208_1),
+            Step("does", "examples_settling.law:119", edit=example_208_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_208_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_208_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_208_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_208_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:126",
-                tests=((example_159_7_1, "examples_settling.law:127"), (example_159_7_2, "examples_settling.law:128")),
+                tests=((example_208_7_1, "examples_settling.law:127"), (example_208_7_2, "examples_settling.law:128")),
             ),
         ),
     ),
@@ -16794,23 +20901,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:131", edit=example_160_1),
-            Step("does", "examples_settling.law:138", edit=example_160_2),
-            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_160_3_1),)),
-            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_160_4_1),)),
-            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_160_5_1),)),
-            Step("expect", "examples_settling.law:143", tests=((example_160_6_1, "examples_settling.law:144"),)),
-            Step("does", "examples_settling.law:145", edit=example_160_7),
-            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_160_8_1),)),
-            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_160_9_1),)),
-            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_160_10_1),)),
-            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_160_11_1),)),
+            Step("given", "examples_settling.law:131", edit=example_209_1),
+            Step("does", "examples_settling.law:138", edit=example_209_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_209_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_209_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_209_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_209_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_209_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_209_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_209_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_209_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_209_11_1),)),
             Step(
                 "expect",
                 "examples_settling.law:152",
                 tests=(
-                    (example_160_12_1, "examples_settling.law:153"),
-                    (example_160_12_2, "examples_settling.law:154"),
+                    (example_209_12_1, "examples_settling.law:153"),
+                    (example_209_12_2, "examples_settling.law:154"),
                 ),
             ),
         ),
@@ -16822,21 +20929,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:157", edit=example_161_1),
-            Step("does", "examples_settling.law:162", edit=example_161_2),
-            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_161_3_1),)),
-            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_161_4_1),)),
-            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_161_5_1),)),
-            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_161_6_1),)),
+            Step("given", "examples_settling.law:157", edit=example_210_1),
+            Step("does", "examples_settling.law:162", edit=example_210_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_210_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_210_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_210_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_210_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:168",
-                tests=((example_161_7_1, "examples_settling.law:169"), (example_161_7_2, "examples_settling.law:170")),
+                tests=((example_210_7_1, "examples_settling.law:169"), (example_210_7_2, "examples_settling.law:170")),
             ),
-            Step("does", "examples_settling.law:171", edit=example_161_8),
-            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_161_9_1),)),
-            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_161_10_1),)),
-            Step("expect", "examples_settling.law:174", tests=((example_161_11_1, "examples_settling.law:175"),)),
+            Step("does", "examples_settling.law:171", edit=example_210_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_210_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_210_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_210_11_1, "examples_settling.law:175"),)),
         ),
     ),
     Example(
@@ -16846,15 +20953,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:178", edit=example_162_1),
-            Step("does", "examples_settling.law:183", edit=example_162_2),
-            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_162_3_1),)),
-            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_162_4_1),)),
-            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_162_5_1),)),
+            Step("given", "examples_settling.law:178", edit=example_211_1),
+            Step("does", "examples_settling.law:183", edit=example_211_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_211_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_211_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_211_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:188",
-                tests=((example_162_6_1, "examples_settling.law:189"), (example_162_6_2, "examples_settling.law:190")),
+                tests=((example_211_6_1, "examples_settling.law:189"), (example_211_6_2, "examples_settling.law:190")),
             ),
         ),
     ),
@@ -16865,18 +20972,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:193", edit=example_163_1),
-            Step("does", "examples_settling.law:201", edit=example_163_2),
-            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_163_3_1),)),
-            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_163_4_1),)),
-            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_163_5_1),)),
+            Step("given", "examples_settling.law:193", edit=example_212_1),
+            Step("does", "examples_settling.law:201", edit=example_212_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_212_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_212_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_212_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:206",
                 tests=(
-                    (example_163_6_1, "examples_settling.law:207"),
-                    (example_163_6_2, "examples_settling.law:208"),
-                    (example_163_6_3, "examples_settling.law:209"),
+                    (example_212_6_1, "examples_settling.law:207"),
+                    (example_212_6_2, "examples_settling.law:208"),
+                    (example_212_6_3, "examples_settling.law:209"),
                 ),
             ),
         ),
@@ -16888,10 +20995,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:212", edit=example_164_1),
-            Step("does", "examples_settling.law:217", edit=example_164_2),
-            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_164_3_1),)),
-            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_164_4_1),)),
+            Step("given", "examples_settling.law:212", edit=example_213_1),
+            Step("does", "examples_settling.law:217", edit=example_213_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_213_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_213_4_1),)),
         ),
     ),
     Example(
@@ -16901,15 +21008,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:223", edit=example_165_1),
+            Step("given", "examples_settling.law:223", edit=example_214_1),
             Step(
                 "expect",
                 "examples_settling.law:230",
-                tests=((example_165_2_1, "examples_settling.law:231"), (example_165_2_2, "examples_settling.law:232")),
+                tests=((example_214_2_1, "examples_settling.law:231"), (example_214_2_2, "examples_settling.law:232")),
             ),
-            Step("does", "examples_settling.law:233", edit=example_165_3),
-            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_165_4_1),)),
-            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_165_5_1),)),
+            Step("does", "examples_settling.law:233", edit=example_214_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_214_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_214_5_1),)),
         ),
     ),
     Example(
@@ -16946,60 +21053,60 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:6",
                 tests=(
-                    (example_166_3_1, "examples_setup.law:7"),
-                    (example_166_3_2, "examples_setup.law:8"),
-                    (example_166_3_3, "examples_setup.law:9"),
-                    (example_166_3_4, "examples_setup.law:10"),
-                    (example_166_3_5, "examples_setup.law:10"),
+                    (example_215_3_1, "examples_setup.law:7"),
+                    (example_215_3_2, "examples_setup.law:8"),
+                    (example_215_3_3, "examples_setup.law:9"),
+                    (example_215_3_4, "examples_setup.law:10"),
+                    (example_215_3_5, "examples_setup.law:10"),
                 ),
             ),
-            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_166_4_1),)),
-            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_166_5_1),)),
-            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_166_6_1),)),
-            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_166_7_1),)),
-            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_166_8_1),)),
-            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_166_9_1),)),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_215_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_215_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_215_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_215_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_215_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_215_9_1),)),
             Step(
                 "expect",
                 "examples_setup.law:20",
                 tests=(
-                    (example_166_10_1, "examples_setup.law:21"),
-                    (example_166_10_2, "examples_setup.law:22"),
-                    (example_166_10_3, "examples_setup.law:23"),
+                    (example_215_10_1, "examples_setup.law:21"),
+                    (example_215_10_2, "examples_setup.law:22"),
+                    (example_215_10_3, "examples_setup.law:23"),
                 ),
             ),
-            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_166_11_1),)),
-            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_166_12_1),)),
-            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_166_13_1),)),
-            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_166_14_1),)),
-            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_166_15_1),)),
-            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_166_16_1),)),
-            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_166_17_1),)),
-            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_166_18_1),)),
-            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_166_19_1),)),
-            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_166_20_1),)),
-            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_166_21_1),)),
-            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_166_22_1),)),
-            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_166_23_1),)),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_215_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_215_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_215_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_215_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_215_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_215_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_215_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_215_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_215_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_215_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_215_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_215_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_215_23_1),)),
             Step(
                 "expect",
                 "examples_setup.law:41",
                 tests=(
-                    (example_166_24_1, "examples_setup.law:42"),
-                    (example_166_24_2, "examples_setup.law:42"),
-                    (example_166_24_3, "examples_setup.law:42"),
-                    (example_166_24_4, "examples_setup.law:43"),
-                    (example_166_24_5, "examples_setup.law:43"),
-                    (example_166_24_6, "examples_setup.law:44"),
-                    (example_166_24_7, "examples_setup.law:44"),
-                    (example_166_24_8, "examples_setup.law:44"),
-                    (example_166_24_9, "examples_setup.law:45"),
-                    (example_166_24_10, "examples_setup.law:45"),
-                    (example_166_24_11, "examples_setup.law:46"),
-                    (example_166_24_12, "examples_setup.law:47"),
-                    (example_166_24_13, "examples_setup.law:48"),
-                    (example_166_24_14, "examples_setup.law:49"),
-                    (example_166_24_15, "examples_setup.law:50"),
+                    (example_215_24_1, "examples_setup.law:42"),
+                    (example_215_24_2, "examples_setup.law:42"),
+                    (example_215_24_3, "examples_setup.law:42"),
+                    (example_215_24_4, "examples_setup.law:43"),
+                    (example_215_24_5, "examples_setup.law:43"),
+                    (example_215_24_6, "examples_setup.law:44"),
+                    (example_215_24_7, "examples_setup.law:44"),
+                    (example_215_24_8, "examples_setup.law:44"),
+                    (example_215_24_9, "examples_setup.law:45"),
+                    (example_215_24_10, "examples_setup.law:45"),
+                    (example_215_24_11, "examples_setup.law:46"),
+                    (example_215_24_12, "examples_setup.law:47"),
+                    (example_215_24_13, "examples_setup.law:48"),
+                    (example_215_24_14, "examples_setup.law:49"),
+                    (example_215_24_15, "examples_setup.law:50"),
                 ),
             ),
         ),
@@ -17034,37 +21141,37 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:55",
                 outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("expect", "examples_setup.law:56", tests=((example_167_3_1, "examples_setup.law:57"),)),
-            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_167_4_1),)),
-            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_167_5_1),)),
-            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_167_6_1),)),
-            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_167_7_1),)),
-            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_167_8_1),)),
-            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_167_9_1),)),
-            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_167_10_1),)),
-            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_167_11_1),)),
-            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_167_12_1),)),
-            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_167_13_1),)),
-            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_167_14_1),)),
-            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_167_15_1),)),
-            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_167_16_1),)),
-            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_167_17_1),)),
+            Step("expect", "examples_setup.law:56", tests=((example_216_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_216_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_216_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_216_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_216_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_216_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_216_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_216_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_216_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_216_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_216_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_216_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_216_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_216_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_216_17_1),)),
             Step(
                 "expect",
                 "examples_setup.law:74",
                 tests=(
-                    (example_167_18_1, "examples_setup.law:75"),
-                    (example_167_18_2, "examples_setup.law:76"),
-                    (example_167_18_3, "examples_setup.law:77"),
-                    (example_167_18_4, "examples_setup.law:78"),
-                    (example_167_18_5, "examples_setup.law:79"),
-                    (example_167_18_6, "examples_setup.law:80"),
-                    (example_167_18_7, "examples_setup.law:81"),
-                    (example_167_18_8, "examples_setup.law:82"),
-                    (example_167_18_9, "examples_setup.law:83"),
-                    (example_167_18_10, "examples_setup.law:84"),
-                    (example_167_18_11, "examples_setup.law:85"),
-                    (example_167_18_12, "examples_setup.law:86"),
+                    (example_216_18_1, "examples_setup.law:75"),
+                    (example_216_18_2, "examples_setup.law:76"),
+                    (example_216_18_3, "examples_setup.law:77"),
+                    (example_216_18_4, "examples_setup.law:78"),
+                    (example_216_18_5, "examples_setup.law:79"),
+                    (example_216_18_6, "examples_setup.law:80"),
+                    (example_216_18_7, "examples_setup.law:81"),
+                    (example_216_18_8, "examples_setup.law:82"),
+                    (example_216_18_9, "examples_setup.law:83"),
+                    (example_216_18_10, "examples_setup.law:84"),
+                    (example_216_18_11, "examples_setup.law:85"),
+                    (example_216_18_12, "examples_setup.law:86"),
                 ),
             ),
         ),
@@ -17099,27 +21206,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:91",
                 outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
             ),
-            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_168_3_1),)),
-            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_168_4_1),)),
-            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_168_5_1),)),
-            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_168_6_1),)),
-            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_168_7_1),)),
-            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_168_8_1),)),
-            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_168_9_1),)),
-            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_168_10_1),)),
-            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_168_11_1),)),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_217_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_217_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_217_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_217_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_217_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_217_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_217_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_217_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_217_11_1),)),
             Step(
                 "expect",
                 "examples_setup.law:102",
                 tests=(
-                    (example_168_12_1, "examples_setup.law:103"),
-                    (example_168_12_2, "examples_setup.law:103"),
-                    (example_168_12_3, "examples_setup.law:103"),
-                    (example_168_12_4, "examples_setup.law:103"),
-                    (example_168_12_5, "examples_setup.law:104"),
-                    (example_168_12_6, "examples_setup.law:104"),
-                    (example_168_12_7, "examples_setup.law:104"),
-                    (example_168_12_8, "examples_setup.law:104"),
+                    (example_217_12_1, "examples_setup.law:103"),
+                    (example_217_12_2, "examples_setup.law:103"),
+                    (example_217_12_3, "examples_setup.law:103"),
+                    (example_217_12_4, "examples_setup.law:103"),
+                    (example_217_12_5, "examples_setup.law:104"),
+                    (example_217_12_6, "examples_setup.law:104"),
+                    (example_217_12_7, "examples_setup.law:104"),
+                    (example_217_12_8, "examples_setup.law:104"),
                 ),
             ),
         ),
@@ -17135,14 +21242,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:108",
                 tests=(
-                    (example_169_1_1, "examples_setup.law:109"),
-                    (example_169_1_2, "examples_setup.law:110"),
-                    (example_169_1_3, "examples_setup.law:111"),
-                    (example_169_1_4, "examples_setup.law:112"),
-                    (example_169_1_5, "examples_setup.law:113"),
-                    (example_169_1_6, "examples_setup.law:114"),
-                    (example_169_1_7, "examples_setup.law:115"),
-                    (example_169_1_8, "examples_setup.law:116"),
+                    (example_218_1_1, "examples_setup.law:109"),
+                    (example_218_1_2, "examples_setup.law:110"),
+                    (example_218_1_3, "examples_setup.law:111"),
+                    (example_218_1_4, "examples_setup.law:112"),
+                    (example_218_1_5, "examples_setup.law:113"),
+                    (example_218_1_6, "examples_setup.law:114"),
+                    (example_218_1_7, "examples_setup.law:115"),
+                    (example_218_1_8, "examples_setup.law:116"),
                 ),
             ),
         ),
@@ -17158,16 +21265,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:120",
                 tests=(
-                    (example_170_1_1, "examples_setup.law:121"),
-                    (example_170_1_2, "examples_setup.law:122"),
-                    (example_170_1_3, "examples_setup.law:123"),
-                    (example_170_1_4, "examples_setup.law:124"),
-                    (example_170_1_5, "examples_setup.law:125"),
-                    (example_170_1_6, "examples_setup.law:125"),
-                    (example_170_1_7, "examples_setup.law:126"),
-                    (example_170_1_8, "examples_setup.law:126"),
-                    (example_170_1_9, "examples_setup.law:127"),
-                    (example_170_1_10, "examples_setup.law:127"),
+                    (example_219_1_1, "examples_setup.law:121"),
+                    (example_219_1_2, "examples_setup.law:122"),
+                    (example_219_1_3, "examples_setup.law:123"),
+                    (example_219_1_4, "examples_setup.law:124"),
+                    (example_219_1_5, "examples_setup.law:125"),
+                    (example_219_1_6, "examples_setup.law:125"),
+                    (example_219_1_7, "examples_setup.law:126"),
+                    (example_219_1_8, "examples_setup.law:126"),
+                    (example_219_1_9, "examples_setup.law:127"),
+                    (example_219_1_10, "examples_setup.law:127"),
                 ),
             ),
         ),
@@ -17183,14 +21290,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:131",
                 tests=(
-                    (example_171_1_1, "examples_setup.law:132"),
-                    (example_171_1_2, "examples_setup.law:133"),
-                    (example_171_1_3, "examples_setup.law:134"),
-                    (example_171_1_4, "examples_setup.law:135"),
-                    (example_171_1_5, "examples_setup.law:136"),
-                    (example_171_1_6, "examples_setup.law:137"),
-                    (example_171_1_7, "examples_setup.law:138"),
-                    (example_171_1_8, "examples_setup.law:139"),
+                    (example_220_1_1, "examples_setup.law:132"),
+                    (example_220_1_2, "examples_setup.law:133"),
+                    (example_220_1_3, "examples_setup.law:134"),
+                    (example_220_1_4, "examples_setup.law:135"),
+                    (example_220_1_5, "examples_setup.law:136"),
+                    (example_220_1_6, "examples_setup.law:137"),
+                    (example_220_1_7, "examples_setup.law:138"),
+                    (example_220_1_8, "examples_setup.law:139"),
                 ),
             ),
         ),
@@ -17206,15 +21313,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:143",
                 tests=(
-                    (example_172_1_1, "examples_setup.law:144"),
-                    (example_172_1_2, "examples_setup.law:145"),
-                    (example_172_1_3, "examples_setup.law:146"),
-                    (example_172_1_4, "examples_setup.law:147"),
-                    (example_172_1_5, "examples_setup.law:148"),
-                    (example_172_1_6, "examples_setup.law:149"),
-                    (example_172_1_7, "examples_setup.law:150"),
-                    (example_172_1_8, "examples_setup.law:151"),
-                    (example_172_1_9, "examples_setup.law:152"),
+                    (example_221_1_1, "examples_setup.law:144"),
+                    (example_221_1_2, "examples_setup.law:145"),
+                    (example_221_1_3, "examples_setup.law:146"),
+                    (example_221_1_4, "examples_setup.law:147"),
+                    (example_221_1_5, "examples_setup.law:148"),
+                    (example_221_1_6, "examples_setup.law:149"),
+                    (example_221_1_7, "examples_setup.law:150"),
+                    (example_221_1_8, "examples_setup.law:151"),
+                    (example_221_1_9, "examples_setup.law:152"),
                 ),
             ),
         ),
@@ -17230,12 +21337,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:156",
                 tests=(
-                    (example_173_1_1, "examples_setup.law:157"),
-                    (example_173_1_2, "examples_setup.law:158"),
-                    (example_173_1_3, "examples_setup.law:159"),
-                    (example_173_1_4, "examples_setup.law:160"),
-                    (example_173_1_5, "examples_setup.law:161"),
-                    (example_173_1_6, "examples_setup.law:162"),
+                    (example_222_1_1, "examples_setup.law:157"),
+                    (example_222_1_2, "examples_setup.law:158"),
+                    (example_222_1_3, "examples_setup.law:159"),
+                    (example_222_1_4, "examples_setup.law:160"),
+                    (example_222_1_5, "examples_setup.law:161"),
+                    (example_222_1_6, "examples_setup.law:162"),
                 ),
             ),
         ),
@@ -17251,14 +21358,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:166",
                 tests=(
-                    (example_174_1_1, "examples_setup.law:167"),
-                    (example_174_1_2, "examples_setup.law:168"),
-                    (example_174_1_3, "examples_setup.law:169"),
-                    (example_174_1_4, "examples_setup.law:170"),
-                    (example_174_1_5, "examples_setup.law:171"),
-                    (example_174_1_6, "examples_setup.law:172"),
-                    (example_174_1_7, "examples_setup.law:173"),
-                    (example_174_1_8, "examples_setup.law:174"),
+                    (example_223_1_1, "examples_setup.law:167"),
+                    (example_223_1_2, "examples_setup.law:168"),
+                    (example_223_1_3, "examples_setup.law:169"),
+                    (example_223_1_4, "examples_setup.law:170"),
+                    (example_223_1_5, "examples_setup.law:171"),
+                    (example_223_1_6, "examples_setup.law:172"),
+                    (example_223_1_7, "examples_setup.law:173"),
+                    (example_223_1_8, "examples_setup.law:174"),
                 ),
             ),
         ),
@@ -17274,13 +21381,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:177",
                 tests=(
-                    (example_175_1_1, "examples_setup.law:178"),
-                    (example_175_1_2, "examples_setup.law:179"),
-                    (example_175_1_3, "examples_setup.law:180"),
-                    (example_175_1_4, "examples_setup.law:181"),
-                    (example_175_1_5, "examples_setup.law:182"),
-                    (example_175_1_6, "examples_setup.law:183"),
-                    (example_175_1_7, "examples_setup.law:184"),
+                    (example_224_1_1, "examples_setup.law:178"),
+                    (example_224_1_2, "examples_setup.law:179"),
+                    (example_224_1_3, "examples_setup.law:180"),
+                    (example_224_1_4, "examples_setup.law:181"),
+                    (example_224_1_5, "examples_setup.law:182"),
+                    (example_224_1_6, "examples_setup.law:183"),
+                    (example_224_1_7, "examples_setup.law:184"),
                 ),
             ),
         ),
@@ -17296,16 +21403,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:188",
                 tests=(
-                    (example_176_1_1, "examples_setup.law:189"),
-                    (example_176_1_2, "examples_setup.law:190"),
-                    (example_176_1_3, "examples_setup.law:191"),
-                    (example_176_1_4, "examples_setup.law:192"),
-                    (example_176_1_5, "examples_setup.law:193"),
-                    (example_176_1_6, "examples_setup.law:194"),
-                    (example_176_1_7, "examples_setup.law:195"),
-                    (example_176_1_8, "examples_setup.law:196"),
-                    (example_176_1_9, "examples_setup.law:197"),
-                    (example_176_1_10, "examples_setup.law:198"),
+                    (example_225_1_1, "examples_setup.law:189"),
+                    (example_225_1_2, "examples_setup.law:190"),
+                    (example_225_1_3, "examples_setup.law:191"),
+                    (example_225_1_4, "examples_setup.law:192"),
+                    (example_225_1_5, "examples_setup.law:193"),
+                    (example_225_1_6, "examples_setup.law:194"),
+                    (example_225_1_7, "examples_setup.law:195"),
+                    (example_225_1_8, "examples_setup.law:196"),
+                    (example_225_1_9, "examples_setup.law:197"),
+                    (example_225_1_10, "examples_setup.law:198"),
                 ),
             ),
         ),
@@ -17321,12 +21428,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:202",
                 tests=(
-                    (example_177_1_1, "examples_setup.law:203"),
-                    (example_177_1_2, "examples_setup.law:204"),
-                    (example_177_1_3, "examples_setup.law:205"),
-                    (example_177_1_4, "examples_setup.law:206"),
-                    (example_177_1_5, "examples_setup.law:207"),
-                    (example_177_1_6, "examples_setup.law:208"),
+                    (example_226_1_1, "examples_setup.law:203"),
+                    (example_226_1_2, "examples_setup.law:204"),
+                    (example_226_1_3, "examples_setup.law:205"),
+                    (example_226_1_4, "examples_setup.law:206"),
+                    (example_226_1_5, "examples_setup.law:207"),
+                    (example_226_1_6, "examples_setup.law:208"),
                 ),
             ),
         ),
@@ -17338,19 +21445,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_setup.law:212", edit=example_178_1),
+            Step("given", "examples_setup.law:212", edit=example_227_1),
             Step("chance", "examples_setup.law:214", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
             Step("chance", "examples_setup.law:215", outcomes=((0,), (0,), (1,), (5,))),
             Step("chance", "examples_setup.law:216", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:217", edit=example_178_5),
+            Step("does", "examples_setup.law:217", edit=example_227_5),
             Step(
                 "expect",
                 "examples_setup.law:218",
                 tests=(
-                    (example_178_6_1, "examples_setup.law:219"),
-                    (example_178_6_2, "examples_setup.law:220"),
-                    (example_178_6_3, "examples_setup.law:221"),
-                    (example_178_6_4, "examples_setup.law:222"),
+                    (example_227_6_1, "examples_setup.law:219"),
+                    (example_227_6_2, "examples_setup.law:220"),
+                    (example_227_6_3, "examples_setup.law:221"),
+                    (example_227_6_4, "examples_setup.law:222"),
                 ),
             ),
         ),
@@ -17362,14 +21469,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_179_1),
-            Step("does", "examples_starting.law:8", edit=example_179_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_179_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_179_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_228_1),
+            Step("does", "examples_starting.law:8", edit=example_228_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_228_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_228_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_179_5_1, "examples_starting.law:13"), (example_179_5_2, "examples_starting.law:14")),
+                tests=((example_228_5_1, "examples_starting.law:13"), (example_228_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -17380,15 +21487,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_180_1),
-            Step("does", "examples_starting.law:22", edit=example_180_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_180_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_180_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_180_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_229_1),
+            Step("does", "examples_starting.law:22", edit=example_229_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_229_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_229_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_229_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_180_6_1, "examples_starting.law:27"), (example_180_6_2, "examples_starting.law:28")),
+                tests=((example_229_6_1, "examples_starting.law:27"), (example_229_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -17399,16 +21506,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_181_1),
-            Step("does", "examples_starting.law:37", edit=example_181_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_181_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_230_1),
+            Step("does", "examples_starting.law:37", edit=example_230_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_230_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_181_4_1, "examples_starting.law:40"),
-                    (example_181_4_2, "examples_starting.law:41"),
-                    (example_181_4_3, "examples_starting.law:42"),
+                    (example_230_4_1, "examples_starting.law:40"),
+                    (example_230_4_2, "examples_starting.law:41"),
+                    (example_230_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -17420,14 +21527,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_182_1),
-            Step("does", "examples_starting.law:51", edit=example_182_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_182_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_182_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_231_1),
+            Step("does", "examples_starting.law:51", edit=example_231_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_231_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_231_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_182_5_1, "examples_starting.law:55"), (example_182_5_2, "examples_starting.law:56")),
+                tests=((example_231_5_1, "examples_starting.law:55"), (example_231_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -17438,12 +21545,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_183_1),
-            Step("does", "examples_starting.law:65", edit=example_183_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_183_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_183_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_183_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_183_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_232_1),
+            Step("does", "examples_starting.law:65", edit=example_232_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_232_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_232_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_232_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_232_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -17453,8 +21560,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_184_1),
-            Step("does", "examples_starting.law:80", edit=example_184_2),
+            Step("given", "examples_starting.law:75", edit=example_233_1),
+            Step("does", "examples_starting.law:80", edit=example_233_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -17467,11 +21574,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_184_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_233_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_184_7_1, "examples_starting.law:92"), (example_184_7_2, "examples_starting.law:93")),
+                tests=((example_233_7_1, "examples_starting.law:92"), (example_233_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -17482,8 +21589,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_185_1),
-            Step("does", "examples_starting.law:103", edit=example_185_2),
+            Step("given", "examples_starting.law:98", edit=example_234_1),
+            Step("does", "examples_starting.law:103", edit=example_234_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -17503,24 +21610,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_186_1),
-            Step("does", "examples_starting.law:119", edit=example_186_2),
+            Step("given", "examples_starting.law:112", edit=example_235_1),
+            Step("does", "examples_starting.law:119", edit=example_235_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_186_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_186_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_186_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_186_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_186_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_186_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_186_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_235_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_235_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_235_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_235_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_235_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_235_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_235_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_186_12_1, "examples_starting.law:131"),
-                    (example_186_12_2, "examples_starting.law:132"),
-                    (example_186_12_3, "examples_starting.law:133"),
+                    (example_235_12_1, "examples_starting.law:131"),
+                    (example_235_12_2, "examples_starting.law:132"),
+                    (example_235_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -17532,16 +21639,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_187_1),
-            Step("does", "examples_starting.law:142", edit=example_187_2),
+            Step("given", "examples_starting.law:137", edit=example_236_1),
+            Step("does", "examples_starting.law:142", edit=example_236_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_187_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_187_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_236_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_236_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_187_7_1, "examples_starting.law:148"), (example_187_7_2, "examples_starting.law:149")),
+                tests=((example_236_7_1, "examples_starting.law:148"), (example_236_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -17552,14 +21659,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_188_1),
-            Step("does", "examples_starting.law:157", edit=example_188_2),
+            Step("given", "examples_starting.law:153", edit=example_237_1),
+            Step("does", "examples_starting.law:157", edit=example_237_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_188_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_237_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_188_5_1, "examples_starting.law:161"), (example_188_5_2, "examples_starting.law:162")),
+                tests=((example_237_5_1, "examples_starting.law:161"), (example_237_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -17570,17 +21677,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_189_1),
-            Step("does", "examples_starting.law:171", edit=example_189_2),
+            Step("given", "examples_starting.law:166", edit=example_238_1),
+            Step("does", "examples_starting.law:171", edit=example_238_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_189_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_238_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_189_5_1, "examples_starting.law:175"),
-                    (example_189_5_2, "examples_starting.law:176"),
-                    (example_189_5_3, "examples_starting.law:177"),
+                    (example_238_5_1, "examples_starting.law:175"),
+                    (example_238_5_2, "examples_starting.law:176"),
+                    (example_238_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -17592,19 +21699,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_190_1),
-            Step("does", "examples_starting.law:185", edit=example_190_2),
+            Step("given", "examples_starting.law:181", edit=example_239_1),
+            Step("does", "examples_starting.law:185", edit=example_239_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_190_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_239_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_190_5_1, "examples_starting.law:189"),
-                    (example_190_5_2, "examples_starting.law:190"),
-                    (example_190_5_3, "examples_starting.law:191"),
-                    (example_190_5_4, "examples_starting.law:192"),
-                    (example_190_5_5, "examples_starting.law:193"),
+                    (example_239_5_1, "examples_starting.law:189"),
+                    (example_239_5_2, "examples_starting.law:190"),
+                    (example_239_5_3, "examples_starting.law:191"),
+                    (example_239_5_4, "examples_starting.law:192"),
+                    (example_239_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -17616,11 +21723,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_191_1),
-            Step("does", "examples_starting.law:202", edit=example_191_2),
+            Step("given", "examples_starting.law:197", edit=example_240_1),
+            Step("does", "examples_starting.law:202", edit=example_240_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_191_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_191_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_240_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_240_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -17630,20 +21737,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_192_1),
-            Step("does", "examples_starting.law:213", edit=example_192_2),
+            Step("given", "examples_starting.law:210", edit=example_241_1),
+            Step("does", "examples_starting.law:213", edit=example_241_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_192_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_241_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_192_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_241_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_192_7_1, "examples_starting.law:219"),
-                    (example_192_7_2, "examples_starting.law:220"),
-                    (example_192_7_3, "examples_starting.law:221"),
-                    (example_192_7_4, "examples_starting.law:222"),
+                    (example_241_7_1, "examples_starting.law:219"),
+                    (example_241_7_2, "examples_starting.law:220"),
+                    (example_241_7_3, "examples_starting.law:221"),
+                    (example_241_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -17655,27 +21762,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_193_1),
-            Step("does", "examples_starting.law:230", edit=example_193_2),
+            Step("given", "examples_starting.law:226", edit=example_242_1),
+            Step("does", "examples_starting.law:230", edit=example_242_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_193_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_242_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_193_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_242_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_193_7_1, "examples_starting.law:236"), (example_193_7_2, "examples_starting.law:237")),
+                tests=((example_242_7_1, "examples_starting.law:236"), (example_242_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_193_8),
+            Step("does", "examples_starting.law:238", edit=example_242_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_193_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_193_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_242_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_242_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_193_12_1, "examples_starting.law:243"),
-                    (example_193_12_2, "examples_starting.law:244"),
+                    (example_242_12_1, "examples_starting.law:243"),
+                    (example_242_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -17687,20 +21794,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_194_1),
-            Step("does", "examples_starting.law:253", edit=example_194_2),
+            Step("given", "examples_starting.law:248", edit=example_243_1),
+            Step("does", "examples_starting.law:253", edit=example_243_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_194_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_194_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_243_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_243_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_194_6_1, "examples_starting.law:259"),
-                    (example_194_6_2, "examples_starting.law:260"),
-                    (example_194_6_3, "examples_starting.law:261"),
-                    (example_194_6_4, "examples_starting.law:262"),
-                    (example_194_6_5, "examples_starting.law:263"),
+                    (example_243_6_1, "examples_starting.law:259"),
+                    (example_243_6_2, "examples_starting.law:260"),
+                    (example_243_6_3, "examples_starting.law:261"),
+                    (example_243_6_4, "examples_starting.law:262"),
+                    (example_243_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -17712,14 +21819,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_195_1),
-            Step("does", "examples_starting.law:271", edit=example_195_2),
+            Step("given", "examples_starting.law:267", edit=example_244_1),
+            Step("does", "examples_starting.law:271", edit=example_244_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_195_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_244_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_195_5_1, "examples_starting.law:275"), (example_195_5_2, "examples_starting.law:276")),
+                tests=((example_244_5_1, "examples_starting.law:275"), (example_244_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -17730,8 +21837,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_196_1),
-            Step("does", "examples_starting.law:283", edit=example_196_2),
+            Step("given", "examples_starting.law:280", edit=example_245_1),
+            Step("does", "examples_starting.law:283", edit=example_245_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -17746,15 +21853,217 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "the longer game: nine cards for each player, ten years",
+        "examples_variants.law:2",
+        ("NG-VAR-01", "NG-VAR-02"),
+        3,
+        (("longer", (1,)),),
+        (
+            Step(
+                "expect",
+                "examples_variants.law:5",
+                tests=(
+                    (example_246_1_1, "examples_variants.law:6"),
+                    (example_246_1_2, "examples_variants.law:7"),
+                    (example_246_1_3, "examples_variants.law:8"),
+                    (example_246_1_4, "examples_variants.law:9"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the longer game: year seven is not the last",
+        "examples_variants.law:11",
+        ("NG-VAR-01",),
+        None,
+        (("longer", (1,)),),
+        (
+            Step("given", "examples_variants.law:13", edit=example_247_1),
+            Step("does", "examples_variants.law:18", edit=example_247_2),
+            Step("expect", "examples_variants.law:19", tests=((example_247_3_1, "examples_variants.law:20"),)),
+        ),
+    ),
+    Example(
+        "the longer game: strongholds do not win",
+        "examples_variants.law:22",
+        ("NG-VAR-03",),
+        None,
+        (("longer", (1,)),),
+        (
+            Step("given", "examples_variants.law:24", edit=example_248_1),
+            Step("does", "examples_variants.law:36", edit=example_248_2),
+            Step("answer", "examples_variants.law:38", answers=(Answer("t", "nothing"),)),
+            Step("expect", "examples_variants.law:39", tests=((example_248_4_1, "examples_variants.law:40"),)),
+        ),
+    ),
+    Example(
+        "team-mates sit opposite each other and are no opponents",
+        "examples_variants.law:42",
+        ("NG-VAR-04", "NG-VAR-05"),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:45", edit=example_249_1),
+            Step(
+                "expect",
+                "examples_variants.law:51",
+                tests=(
+                    (example_249_2_1, "examples_variants.law:52"),
+                    (example_249_2_2, "examples_variants.law:53"),
+                    (example_249_2_3, "examples_variants.law:54"),
+                    (example_249_2_4, "examples_variants.law:55"),
+                    (example_249_2_5, "examples_variants.law:56"),
+                    (example_249_2_6, "examples_variants.law:57"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "through a partner's territory, and on",
+        "examples_variants.law:59",
+        ("NG-VAR-07", "NG-VAR-06"),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:62", edit=example_250_1),
+            Step("does", "examples_variants.law:67", edit=example_250_2),
+            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_250_3_1),)),
+            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_250_4_1),)),
+            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_250_5_1),)),
+            Step(
+                "offers",
+                "examples_variants.law:71",
+                answers=(Answer("source", values=example_250_6_1), Answer("target", values=example_250_6_2)),
+            ),
+            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_250_7_1),)),
+            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_250_8_1),)),
+            Step(
+                "expect",
+                "examples_variants.law:76",
+                tests=(
+                    (example_250_9_1, "examples_variants.law:77"),
+                    (example_250_9_2, "examples_variants.law:78"),
+                    (example_250_9_3, "examples_variants.law:78"),
+                    (example_250_9_4, "examples_variants.law:79"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "nobody stops in a partner's territory",
+        "examples_variants.law:81",
+        ("NG-VAR-06", "NG-VAR-07"),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:84", edit=example_251_1),
+            Step("does", "examples_variants.law:89", edit=example_251_2),
+            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_251_3_1),)),
+            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_251_4_1),)),
+            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_251_5_1),)),
+            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_251_6_1),)),
+            Step("expect", "examples_variants.law:95", tests=((example_251_7_1, "examples_variants.law:96"),)),
+        ),
+    ),
+    Example(
+        "a partner's border may be too rough to go on",
+        "examples_variants.law:98",
+        ("NG-VAR-07",),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:101", edit=example_252_1),
+            Step("does", "examples_variants.law:107", edit=example_252_2),
+            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_252_3_1),)),
+            Step("answer", "examples_variants.law:110", answers=(Answer("source", "nothing"),)),
+            Step("expect", "examples_variants.law:111", tests=((example_252_5_1, "examples_variants.law:112"),)),
+        ),
+    ),
+    Example(
+        "no retreat to a partner",
+        "examples_variants.law:114",
+        ("NG-VAR-06",),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:117", edit=example_253_1),
+            Step("chance", "examples_variants.law:125", outcomes=((0,), (0,))),
+            Step("does", "examples_variants.law:126", edit=example_253_3),
+            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_253_4_1),)),
+            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_253_5_1),)),
+            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_253_6_1),)),
+            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_253_7_1),)),
+            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_253_8_1),)),
+            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_253_9_1),)),
+            Step("expect", "examples_variants.law:134", tests=((example_253_10_1, "examples_variants.law:135"),)),
+        ),
+    ),
+    Example(
+        "partners swap one for one in the harvest",
+        "examples_variants.law:137",
+        ("NG-VAR-08",),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:140", edit=example_254_1),
+            Step("does", "examples_variants.law:146", edit=example_254_2),
+            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_254_3_1),)),
+            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_254_4_1),)),
+            Step("answer", "examples_variants.law:149", answers=(Answer("one", "agree"),)),
+            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_254_6_1),)),
+            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_254_7_1),)),
+            Step("answer", "examples_variants.law:152", answers=(Answer("one", "refuse"),)),
+            Step(
+                "expect",
+                "examples_variants.law:153",
+                tests=(
+                    (example_254_9_1, "examples_variants.law:154"),
+                    (example_254_9_2, "examples_variants.law:154"),
+                    (example_254_9_3, "examples_variants.law:155"),
+                    (example_254_9_4, "examples_variants.law:155"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "a team wins with five strongholds together",
+        "examples_variants.law:157",
+        ("NG-VAR-09", "NG-VAR-10"),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:160", edit=example_255_1),
+            Step("does", "examples_variants.law:176", edit=example_255_2),
+            Step(
+                "expect",
+                "examples_variants.law:177",
+                tests=((example_255_3_1, "examples_variants.law:178"), (example_255_3_2, "examples_variants.law:179")),
+            ),
+        ),
+    ),
+    Example(
+        "four strongholds are not enough for a team",
+        "examples_variants.law:181",
+        ("NG-VAR-10",),
+        4,
+        (("teams", (1,)),),
+        (
+            Step("given", "examples_variants.law:184", edit=example_256_1),
+            Step("does", "examples_variants.law:196", edit=example_256_2),
+            Step("answer", "examples_variants.law:198", answers=(Answer("t", "nothing"),)),
+            Step("expect", "examples_variants.law:199", tests=((example_256_4_1, "examples_variants.law:200"),)),
+        ),
+    ),
+    Example(
         "three closed territories with a large building each",
         "examples_victory.law:2",
         ("NG-GOAL-01", "NG-EOY-01", "NG-END-01", "NG-BLDG-09"),
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_197_1),
-            Step("does", "examples_victory.law:11", edit=example_197_2),
-            Step("expect", "examples_victory.law:12", tests=((example_197_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_257_1),
+            Step("does", "examples_victory.law:11", edit=example_257_2),
+            Step("expect", "examples_victory.law:12", tests=((example_257_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -17764,12 +22073,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_198_1),
-            Step("does", "examples_victory.law:28", edit=example_198_2),
+            Step("given", "examples_victory.law:17", edit=example_258_1),
+            Step("does", "examples_victory.law:28", edit=example_258_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_198_3_1, "examples_victory.law:30"), (example_198_3_2, "examples_victory.law:31")),
+                tests=((example_258_3_1, "examples_victory.law:30"), (example_258_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -17780,9 +22089,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_199_1),
-            Step("does", "examples_victory.law:44", edit=example_199_2),
-            Step("expect", "examples_victory.law:45", tests=((example_199_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_259_1),
+            Step("does", "examples_victory.law:44", edit=example_259_2),
+            Step("expect", "examples_victory.law:45", tests=((example_259_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -17792,9 +22101,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_200_1),
-            Step("does", "examples_victory.law:69", edit=example_200_2),
-            Step("expect", "examples_victory.law:70", tests=((example_200_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_260_1),
+            Step("does", "examples_victory.law:69", edit=example_260_2),
+            Step("expect", "examples_victory.law:70", tests=((example_260_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -17804,9 +22113,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_201_1),
-            Step("does", "examples_victory.law:93", edit=example_201_2),
-            Step("expect", "examples_victory.law:94", tests=((example_201_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_261_1),
+            Step("does", "examples_victory.law:93", edit=example_261_2),
+            Step("expect", "examples_victory.law:94", tests=((example_261_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -17816,9 +22125,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_202_1),
-            Step("does", "examples_victory.law:117", edit=example_202_2),
-            Step("expect", "examples_victory.law:118", tests=((example_202_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_262_1),
+            Step("does", "examples_victory.law:117", edit=example_262_2),
+            Step("expect", "examples_victory.law:118", tests=((example_262_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -17828,9 +22137,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_203_1),
-            Step("does", "examples_victory.law:140", edit=example_203_2),
-            Step("expect", "examples_victory.law:141", tests=((example_203_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_263_1),
+            Step("does", "examples_victory.law:140", edit=example_263_2),
+            Step("expect", "examples_victory.law:141", tests=((example_263_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -17840,9 +22149,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_204_1),
-            Step("does", "examples_victory.law:162", edit=example_204_2),
-            Step("expect", "examples_victory.law:163", tests=((example_204_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_264_1),
+            Step("does", "examples_victory.law:162", edit=example_264_2),
+            Step("expect", "examples_victory.law:163", tests=((example_264_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -17852,11 +22161,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_205_1),
+            Step("given", "examples_victory.law:167", edit=example_265_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_205_2_1, "examples_victory.law:178"), (example_205_2_2, "examples_victory.law:179")),
+                tests=((example_265_2_1, "examples_victory.law:178"), (example_265_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -17867,8 +22176,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_206_1),
-            Step("expect", "examples_victory.law:186", tests=((example_206_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_266_1),
+            Step("expect", "examples_victory.law:186", tests=((example_266_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -17878,16 +22187,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_207_1),
-            Step("does", "examples_year.law:8", edit=example_207_2),
+            Step("given", "examples_year.law:4", edit=example_267_1),
+            Step("does", "examples_year.law:8", edit=example_267_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_207_3_1, "examples_year.law:10"),
-                    (example_207_3_2, "examples_year.law:11"),
-                    (example_207_3_3, "examples_year.law:12"),
-                    (example_207_3_4, "examples_year.law:13"),
+                    (example_267_3_1, "examples_year.law:10"),
+                    (example_267_3_2, "examples_year.law:11"),
+                    (example_267_3_3, "examples_year.law:12"),
+                    (example_267_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -17899,12 +22208,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_208_1),
-            Step("does", "examples_year.law:21", edit=example_208_2),
+            Step("given", "examples_year.law:17", edit=example_268_1),
+            Step("does", "examples_year.law:21", edit=example_268_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_208_3_1, "examples_year.law:23"), (example_208_3_2, "examples_year.law:24")),
+                tests=((example_268_3_1, "examples_year.law:23"), (example_268_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -17915,14 +22224,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_209_1),
+            Step("does", "examples_year.law:28", edit=example_269_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_209_2_1, "examples_year.law:30"),
-                    (example_209_2_2, "examples_year.law:31"),
-                    (example_209_2_3, "examples_year.law:32"),
+                    (example_269_2_1, "examples_year.law:30"),
+                    (example_269_2_2, "examples_year.law:31"),
+                    (example_269_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -17934,12 +22243,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_210_1),
-            Step("does", "examples_year.law:38", edit=example_210_2),
+            Step("given", "examples_year.law:35", edit=example_270_1),
+            Step("does", "examples_year.law:38", edit=example_270_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_210_3_1, "examples_year.law:40"), (example_210_3_2, "examples_year.law:41")),
+                tests=((example_270_3_1, "examples_year.law:40"), (example_270_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -17950,15 +22259,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_211_1),
-            Step("does", "examples_year.law:46", edit=example_211_2),
+            Step("given", "examples_year.law:44", edit=example_271_1),
+            Step("does", "examples_year.law:46", edit=example_271_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_211_3_1, "examples_year.law:48"),
-                    (example_211_3_2, "examples_year.law:49"),
-                    (example_211_3_3, "examples_year.law:50"),
+                    (example_271_3_1, "examples_year.law:48"),
+                    (example_271_3_2, "examples_year.law:49"),
+                    (example_271_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -17993,39 +22302,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_212_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_212_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_212_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_212_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_212_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_212_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_212_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_212_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_212_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_212_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_212_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_212_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_272_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_272_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_272_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_272_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_272_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_272_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_272_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_272_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_272_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_272_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_272_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_272_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_212_15_1, "examples_year.law:69"),
-                    (example_212_15_2, "examples_year.law:70"),
-                    (example_212_15_3, "examples_year.law:71"),
+                    (example_272_15_1, "examples_year.law:69"),
+                    (example_272_15_2, "examples_year.law:70"),
+                    (example_272_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_212_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_272_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_212_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_272_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_212_20_1, "examples_year.law:77"),
-                    (example_212_20_2, "examples_year.law:77"),
-                    (example_212_20_3, "examples_year.law:78"),
-                    (example_212_20_4, "examples_year.law:79"),
+                    (example_272_20_1, "examples_year.law:77"),
+                    (example_272_20_2, "examples_year.law:77"),
+                    (example_272_20_3, "examples_year.law:78"),
+                    (example_272_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -18034,17 +22343,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_212_23_1, "examples_year.law:83"),
-                    (example_212_23_2, "examples_year.law:84"),
-                    (example_212_23_3, "examples_year.law:85"),
-                    (example_212_23_4, "examples_year.law:86"),
-                    (example_212_23_5, "examples_year.law:86"),
-                    (example_212_23_6, "examples_year.law:87"),
-                    (example_212_23_7, "examples_year.law:87"),
-                    (example_212_23_8, "examples_year.law:88"),
-                    (example_212_23_9, "examples_year.law:89"),
-                    (example_212_23_10, "examples_year.law:90"),
-                    (example_212_23_11, "examples_year.law:91"),
+                    (example_272_23_1, "examples_year.law:83"),
+                    (example_272_23_2, "examples_year.law:84"),
+                    (example_272_23_3, "examples_year.law:85"),
+                    (example_272_23_4, "examples_year.law:86"),
+                    (example_272_23_5, "examples_year.law:86"),
+                    (example_272_23_6, "examples_year.law:87"),
+                    (example_272_23_7, "examples_year.law:87"),
+                    (example_272_23_8, "examples_year.law:88"),
+                    (example_272_23_9, "examples_year.law:89"),
+                    (example_272_23_10, "examples_year.law:90"),
+                    (example_272_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
@@ -18056,24 +22365,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:95", edit=example_213_1),
-            Step("does", "examples_year.law:99", edit=example_213_2),
+            Step("given", "examples_year.law:95", edit=example_273_1),
+            Step("does", "examples_year.law:99", edit=example_273_2),
             Step(
                 "expect",
                 "examples_year.law:100",
-                tests=((example_213_3_1, "examples_year.law:101"), (example_213_3_2, "examples_year.law:102")),
+                tests=((example_273_3_1, "examples_year.law:101"), (example_273_3_2, "examples_year.law:102")),
             ),
-            Step("does", "examples_year.law:103", edit=example_213_4),
-            Step("expect", "examples_year.law:104", tests=((example_213_5_1, "examples_year.law:105"),)),
-            Step("given", "examples_year.law:106", edit=example_213_6),
-            Step("does", "examples_year.law:108", edit=example_213_7),
+            Step("does", "examples_year.law:103", edit=example_273_4),
+            Step("expect", "examples_year.law:104", tests=((example_273_5_1, "examples_year.law:105"),)),
+            Step("given", "examples_year.law:106", edit=example_273_6),
+            Step("does", "examples_year.law:108", edit=example_273_7),
             Step(
                 "expect",
                 "examples_year.law:109",
                 tests=(
-                    (example_213_8_1, "examples_year.law:110"),
-                    (example_213_8_2, "examples_year.law:111"),
-                    (example_213_8_3, "examples_year.law:112"),
+                    (example_273_8_1, "examples_year.law:110"),
+                    (example_273_8_2, "examples_year.law:111"),
+                    (example_273_8_3, "examples_year.law:112"),
                 ),
             ),
         ),
@@ -18085,32 +22394,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:116", edit=example_214_1),
-            Step("does", "examples_year.law:120", edit=example_214_2),
+            Step("given", "examples_year.law:116", edit=example_274_1),
+            Step("does", "examples_year.law:120", edit=example_274_2),
             Step(
                 "expect",
                 "examples_year.law:121",
                 tests=(
-                    (example_214_3_1, "examples_year.law:122"),
-                    (example_214_3_2, "examples_year.law:123"),
-                    (example_214_3_3, "examples_year.law:124"),
+                    (example_274_3_1, "examples_year.law:122"),
+                    (example_274_3_2, "examples_year.law:123"),
+                    (example_274_3_3, "examples_year.law:124"),
                 ),
             ),
-            Step("does", "examples_year.law:125", edit=example_214_4),
+            Step("does", "examples_year.law:125", edit=example_274_4),
             Step(
                 "expect",
                 "examples_year.law:126",
                 tests=(
-                    (example_214_5_1, "examples_year.law:127"),
-                    (example_214_5_2, "examples_year.law:128"),
-                    (example_214_5_3, "examples_year.law:129"),
+                    (example_274_5_1, "examples_year.law:127"),
+                    (example_274_5_2, "examples_year.law:128"),
+                    (example_274_5_3, "examples_year.law:129"),
                 ),
             ),
-            Step("does", "examples_year.law:130", edit=example_214_6),
+            Step("does", "examples_year.law:130", edit=example_274_6),
             Step(
                 "expect",
                 "examples_year.law:131",
-                tests=((example_214_7_1, "examples_year.law:132"), (example_214_7_2, "examples_year.law:133")),
+                tests=((example_274_7_1, "examples_year.law:132"), (example_274_7_2, "examples_year.law:133")),
             ),
         ),
     ),
@@ -18121,12 +22430,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:137", edit=example_215_1),
-            Step("does", "examples_year.law:141", edit=example_215_2),
+            Step("given", "examples_year.law:137", edit=example_275_1),
+            Step("does", "examples_year.law:141", edit=example_275_2),
             Step("refuses", "examples_year.law:142", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_year.law:145", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:146", answers=(Answer("c", values=example_215_5_1),)),
-            Step("expect", "examples_year.law:147", tests=((example_215_6_1, "examples_year.law:148"),)),
+            Step("answer", "examples_year.law:146", answers=(Answer("c", values=example_275_5_1),)),
+            Step("expect", "examples_year.law:147", tests=((example_275_6_1, "examples_year.law:148"),)),
         ),
     ),
     Example(
@@ -18136,26 +22445,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:153", edit=example_216_1),
-            Step("does", "examples_year.law:159", edit=example_216_2),
+            Step("given", "examples_year.law:153", edit=example_276_1),
+            Step("does", "examples_year.law:159", edit=example_276_2),
             Step("answer", "examples_year.law:160", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:161", answers=(Answer("c", values=example_216_4_1),)),
+            Step("answer", "examples_year.law:161", answers=(Answer("c", values=example_276_4_1),)),
             Step(
                 "expect",
                 "examples_year.law:162",
-                tests=((example_216_5_1, "examples_year.law:163"), (example_216_5_2, "examples_year.law:164")),
+                tests=((example_276_5_1, "examples_year.law:163"), (example_276_5_2, "examples_year.law:164")),
             ),
-            Step("does", "examples_year.law:165", edit=example_216_6),
+            Step("does", "examples_year.law:165", edit=example_276_6),
             Step("answer", "examples_year.law:166", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:167", answers=(Answer("c", values=example_216_8_1),)),
-            Step("answer", "examples_year.law:168", answers=(Answer("u", values=example_216_9_1),)),
+            Step("answer", "examples_year.law:167", answers=(Answer("c", values=example_276_8_1),)),
+            Step("answer", "examples_year.law:168", answers=(Answer("u", values=example_276_9_1),)),
             Step(
                 "expect",
                 "examples_year.law:169",
                 tests=(
-                    (example_216_10_1, "examples_year.law:170"),
-                    (example_216_10_2, "examples_year.law:171"),
-                    (example_216_10_3, "examples_year.law:172"),
+                    (example_276_10_1, "examples_year.law:170"),
+                    (example_276_10_2, "examples_year.law:171"),
+                    (example_276_10_3, "examples_year.law:172"),
                 ),
             ),
         ),
@@ -18167,8 +22476,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:177", edit=example_217_1),
-            Step("does", "examples_year.law:181", edit=example_217_2),
+            Step("given", "examples_year.law:177", edit=example_277_1),
+            Step("does", "examples_year.law:181", edit=example_277_2),
             Step(
                 "refuses",
                 "examples_year.law:182",
@@ -18180,11 +22489,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 ),
             ),
             Step("answer", "examples_year.law:187", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:188", answers=(Answer("c", values=example_217_5_1),)),
+            Step("answer", "examples_year.law:188", answers=(Answer("c", values=example_277_5_1),)),
             Step(
                 "expect",
                 "examples_year.law:189",
-                tests=((example_217_6_1, "examples_year.law:190"), (example_217_6_2, "examples_year.law:191")),
+                tests=((example_277_6_1, "examples_year.law:190"), (example_277_6_2, "examples_year.law:191")),
             ),
         ),
     ),

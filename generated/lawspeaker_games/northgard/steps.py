@@ -515,7 +515,7 @@ def appear(s: State, you: int, t: int) -> None:
     s.failed = False
 
 
-# creatures.law:136  verb slay c: creature
+# creatures.law:137  verb slay c: creature
 def slay(s: State, you: int, c: int) -> None:
     if not s.creatures:
         s.failed = True
@@ -748,12 +748,12 @@ def landed_when_landed(s: State, x: int, settler: int, you: int) -> None:
     appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:44"))
 
 
-# creatures.law:79  when moving
+# creatures.law:80  when moving
 def moving_when_moving(s: State, mover: int, you: int) -> None:
     s.homeland = list(holdings(s, you))
 
 
-# creatures.law:81  after marched
+# creatures.law:82  after marched
 def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
     s.passing[laid.resolve(s.map, source)] -= group
     forget_state_passing(s)
@@ -764,11 +764,11 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
         forget_state_arrival(s)
 
 
-# creatures.law:132  when won where beast is not nothing
+# creatures.law:133  when won where beast is not nothing
 def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:133")])
+    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:134")])
     forget_goods(s)
-    slay(s, you, need(s.beast, "creatures.law:134"))
+    slay(s, you, need(s.beast, "creatures.law:135"))
 
 
 # clans.law:47  when explored where explorer is you
@@ -1685,15 +1685,15 @@ def rouse(s: State) -> bool:
             return False
 
 
-# creatures.law:108  verb hunt c: creature in t: territory
+# creatures.law:109  verb hunt c: creature in t: territory
 def hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:108  verb hunt c: creature in t: territory
+        if pc == 0:  # creatures.law:109  verb hunt c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:109  start combat
+                # creatures.law:110  start combat
                 c = st[-5]
                 t = st[-4]
                 you = st[-6]
@@ -1710,7 +1710,7 @@ def hunt(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:108  verb hunt c: creature in t: territory
+                # creatures.law:109  verb hunt c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -1718,7 +1718,7 @@ def hunt(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:115  battle
+        if pc == 3:  # creatures.law:116  battle
             you = st[-6]
             st[-2] = 4
             st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -1726,7 +1726,7 @@ def hunt(s: State) -> bool:
             if battle(s):
                 return True
             pc = 4
-        if pc == 4:  # creatures.law:116  beast becomes nothing
+        if pc == 4:  # creatures.law:117  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1737,15 +1737,15 @@ def hunt(s: State) -> bool:
             return False
 
 
-# creatures.law:118  verb assault c: creature in t: territory
+# creatures.law:119  verb assault c: creature in t: territory
 def assault(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:118  verb assault c: creature in t: territory
+        if pc == 0:  # creatures.law:119  verb assault c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:119  start combat
+                # creatures.law:120  start combat
                 c = st[-5]
                 t = st[-4]
                 s.combat_place.append(t)
@@ -1761,7 +1761,7 @@ def assault(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:118  verb assault c: creature in t: territory
+                # creatures.law:119  verb assault c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -1769,7 +1769,7 @@ def assault(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:125  battle
+        if pc == 3:  # creatures.law:126  battle
             you = st[-6]
             st[-2] = 4
             st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -1777,7 +1777,7 @@ def assault(s: State) -> bool:
             if battle(s):
                 return True
             pc = 4
-        if pc == 4:  # creatures.law:126  beast becomes nothing
+        if pc == 4:  # creatures.law:127  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1788,30 +1788,30 @@ def assault(s: State) -> bool:
             return False
 
 
-# creatures.law:143  verb creature_phase
+# creatures.law:144  verb creature_phase
 def creature_phase(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:143  verb creature_phase
+        if pc == 0:  # creatures.law:144  verb creature_phase
             if s.creatures:
-                # creatures.law:144  each c among line
+                # creatures.law:145  each c among line
                 c_left = s.lists[-1] = list(s.line)
                 pc = 3
             else:
-                # creatures.law:143  verb creature_phase
+                # creatures.law:144  verb creature_phase
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # creatures.law:144  each c among line
+        if pc == 3:  # creatures.law:145  each c among line
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = 6
                 continue
             c = st[-3] = c_left.pop(0)
             if laid.resolve(s.map, place_of(s, c)) != -1:
-                # creatures.law:146  wander c
+                # creatures.law:147  wander c
                 c = st[-3]
                 you = st[-4]
                 st[-2] = 5
@@ -1823,7 +1823,7 @@ def creature_phase(s: State) -> bool:
             else:
                 pc = 3
                 continue
-        if pc == 5:  # creatures.law:147  rouse c
+        if pc == 5:  # creatures.law:148  rouse c
             c = st[-3]
             you = st[-4]
             st[-2] = 3
@@ -1839,18 +1839,18 @@ def creature_phase(s: State) -> bool:
             return False
 
 
-# creatures.law:154  verb wander c: creature
+# creatures.law:155  verb wander c: creature
 def wander(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:154  verb wander c: creature
+        if pc == 0:  # creatures.law:155  verb wander c: creature
             if s.creatures:
-                # creatures.law:155  let near = t among neighbours of place of c where count (beasts in t) is 0
+                # creatures.law:156  let near = t among neighbours of place of c where count (beasts in t) is 0
                 c = st[-3]
                 near = s.lists[-1] = [
                     t
-                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:155"))
+                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:156"))
                     if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
@@ -1858,21 +1858,21 @@ def wander(s: State) -> bool:
                 for w in CREATURE_PREFERS[c]:
                     near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
                 if len(near) == 1:
-                    # creatures.law:161  place c in first near
+                    # creatures.law:162  place c in first near
                     c = st[-3]
                     near = s.lists[-1]
-                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:161"), TYPE_TERRITORY)
+                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:162"), TYPE_TERRITORY)
                     forget_things_creature(s)
                     pc = 6
                 else:
                     pc = 4
             else:
-                # creatures.law:154  verb wander c: creature
+                # creatures.law:155  verb wander c: creature
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 4:  # creatures.law:163  choose t by first_player from near
+        if pc == 4:  # creatures.law:164  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
             if legal:
@@ -1882,7 +1882,7 @@ def wander(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 6
-        if pc == 5:  # creatures.law:163  answered: choose t by first_player from near
+        if pc == 5:  # creatures.law:164  answered: choose t by first_player from near
             c = st[-3]
             t = s.answer - 1605
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
@@ -1895,14 +1895,14 @@ def wander(s: State) -> bool:
             return False
 
 
-# creatures.law:175  verb lure_out
+# creatures.law:176  verb lure_out
 def lure_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:175  verb lure_out
+        if pc == 0:  # creatures.law:176  verb lure_out
             if s.creatures:
-                # creatures.law:177  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
+                # creatures.law:178  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
                 dens = s.lists[-1] = [
                     t
                     for t in laid.groups(s.map)
@@ -1918,12 +1918,12 @@ def lure_out(s: State) -> bool:
                     ]
                 pc = 3
             else:
-                # creatures.law:175  verb lure_out
+                # creatures.law:176  verb lure_out
                 s.failed = True
                 del st[-3:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # creatures.law:180  choose t from dens
+        if pc == 3:  # creatures.law:181  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
             legal = [t + 1757 for t in dens]
@@ -1934,16 +1934,16 @@ def lure_out(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 6
-        if pc == 4:  # creatures.law:180  answered: choose t from dens
+        if pc == 4:  # creatures.law:181  answered: choose t from dens
             you = st[-3]
             t = s.answer - 1757
             known = len(s.line)
             appear(s, you, t)
             if len(s.line) > known:
-                # creatures.law:184  rouse last line
+                # creatures.law:185  rouse last line
                 you = st[-3]
                 st[-2] = 6
-                st += [you, need(last_or(s.line, -1), "creatures.law:184"), 0, VERB_ROUSE]
+                st += [you, need(last_or(s.line, -1), "creatures.law:185"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 6
@@ -6489,17 +6489,17 @@ def explored_when_explored(s: State) -> bool:
             return False
 
 
-# creatures.law:89  when moved
+# creatures.law:90  when moved
 def moved_when_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:90  arrival becomes nothing
+        if pc == 0:  # creatures.law:91  arrival becomes nothing
             s.arrival = -1
             forget_state_arrival(s)
             t_left = s.lists[-1] = list(laid.groups(s.map))
             pc = 1
-        if pc == 1:  # creatures.law:91  each t among territories
+        if pc == 1:  # creatures.law:92  each t among territories
             t_left = s.lists[-1]
             you = st[-4]
             if len(t_left) == 0:
@@ -6512,10 +6512,10 @@ def moved_when_moved(s: State) -> bool:
                 figures(s, you, t) >= 1
                 and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
             ):
-                # creatures.law:94  if wild of t
+                # creatures.law:95  if wild of t
                 t = st[-3]
                 if wild(s, t):
-                    # creatures.law:95  prey of t becomes first c among (beasts in t) where not shares of c
+                    # creatures.law:96  prey of t becomes first c among (beasts in t) where not shares of c
                     t = st[-3]
                     s.prey[laid.resolve(s.map, t)] = next(
                         (
@@ -6533,7 +6533,7 @@ def moved_when_moved(s: State) -> bool:
             else:
                 pc = 1
                 continue
-        if pc == 4:  # creatures.law:97  may choose target from (beasts in t)
+        if pc == 4:  # creatures.law:98  may choose target from (beasts in t)
             t = st[-3]
             you = st[-4]
             legal = [
@@ -6549,7 +6549,7 @@ def moved_when_moved(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 5:  # creatures.law:97  answered: may choose target from (beasts in t)
+        if pc == 5:  # creatures.law:98  answered: may choose target from (beasts in t)
             t = st[-3]
             if s.answer == 159753:
                 pc = 1
@@ -6564,25 +6564,25 @@ def moved_when_moved(s: State) -> bool:
             return False
 
 
-# creatures.law:102  after clashed where prey of ground is not nothing
+# creatures.law:103  after clashed where prey of ground is not nothing
 def clashed_after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:103  let c = prey of ground
+        if pc == 0:  # creatures.law:104  let c = prey of ground
             ground = st[-5]
             you = st[-4]
             c = st[-3] = s.prey[laid.resolve(s.map, ground)]
             s.prey[laid.resolve(s.map, ground)] = -1
             if controller(s, ground) == you and laid.resolve(
-                s.map, place_of(s, need(c, "creatures.law:105"))
+                s.map, place_of(s, need(c, "creatures.law:106"))
             ) == laid.resolve(s.map, ground):
-                # creatures.law:106  hunt c in ground
+                # creatures.law:107  hunt c in ground
                 c = st[-3]
                 ground = st[-5]
                 you = st[-4]
                 st[-2] = 2
-                st += [you, need(c, "creatures.law:106"), ground, 0, 0, VERB_HUNT]
+                st += [you, need(c, "creatures.law:107"), ground, 0, 0, VERB_HUNT]
                 if hunt(s):
                     return True
             pc = 2
@@ -6591,12 +6591,12 @@ def clashed_after_clashed(s: State) -> bool:
             return False
 
 
-# creatures.law:141  when actions_over
+# creatures.law:142  when actions_over
 def actions_over_when_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:142  creature_phase
+        if pc == 0:  # creatures.law:143  creature_phase
             you = st[-3]
             st[-2] = 1
             st += [you, 0, 0, VERB_CREATURE_PHASE]
@@ -6609,21 +6609,21 @@ def actions_over_when_actions_over(s: State) -> bool:
             return False
 
 
-# creatures.law:169  when gave_way where more_creatures and count line is less than count players
+# creatures.law:170  when gave_way where more_creatures and count line is less than count players
 def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:170  may "let a creature appear"
+        if pc == 0:  # creatures.law:171  may "let a creature appear"
             you = st[-3]
             s.player = you
             s.site = 100
             s.legal = [159754, 159755]
             st[-2] = 1
             return True
-        if pc == 1:  # creatures.law:170  answered: may "let a creature appear"
+        if pc == 1:  # creatures.law:171  answered: may "let a creature appear"
             pc = 2 if s.answer == 159754 else 3
-        if pc == 2:  # creatures.law:171  lure_out
+        if pc == 2:  # creatures.law:172  lure_out
             you = st[-3]
             st[-2] = 3
             st += [you, 0, VERB_LURE_OUT]
@@ -6654,16 +6654,16 @@ def bartering_when_bartering(s: State) -> bool:
             return False
 
 
-# creatures.law:201  when roused where c is this and controller of ground is not nobody
+# creatures.law:202  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:202  bury 1 by controller of ground in ground
+        if pc == 0:  # creatures.law:203  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = 1
-            st += [you, 1, need_player(controller(s, ground), "creatures.law:202"), ground, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, ground), "creatures.law:203"), ground, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 1
@@ -6672,12 +6672,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:219  when roused where c is this and controller of ground is not nobody
+# creatures.law:220  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:220  assault c in ground
+        if pc == 0:  # creatures.law:221  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -7574,7 +7574,7 @@ def after_explored(s: State) -> bool:
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:79  when moving
+    # creatures.law:80  when moving
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7594,7 +7594,7 @@ def after_moving(s: State, mover: int) -> None:
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:81  after marched
+    # creatures.law:82  after marched
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7614,7 +7614,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:89  when moved
+    # creatures.law:90  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7654,7 +7654,7 @@ def after_moved(s: State) -> bool:
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:102  after clashed where prey of ground is not nothing
+    # creatures.law:103  after clashed where prey of ground is not nothing
     if s.creatures and s.prey[laid.resolve(s.map, ground)] != -1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7693,7 +7693,7 @@ def after_clashed(s: State) -> bool:
 def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:132  when won where beast is not nothing
+    # creatures.law:133  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
@@ -7731,7 +7731,7 @@ def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:141  when actions_over
+    # creatures.law:142  when actions_over
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7768,7 +7768,7 @@ def after_actions_over(s: State) -> bool:
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:169  when gave_way where more_creatures and count line is less than count players
+    # creatures.law:170  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7849,13 +7849,13 @@ def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     for this in DRAUGR_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:201  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:202  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:219  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:220  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)

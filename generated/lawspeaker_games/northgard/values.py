@@ -156,7 +156,7 @@ def wild(s: State, t: int) -> bool:
     )
 
 
-# creatures.law:149  value appeal of t: territory for w: priority -> number
+# creatures.law:150  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
@@ -307,9 +307,9 @@ def rider(s: State, t: int, you: int) -> bool:
 def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + laid.resolve(s.map, t)]
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:212  Brown Bear: sets movable of here to passing of here
+        # creatures.law:213  Brown Bear: sets movable of here to passing of here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
-            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:212"))]
+            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:213"))]
     return value
 
 
@@ -337,9 +337,9 @@ def force(s: State, s_: int) -> int:
             need_player(fighter(s, s_), "movement.law:114"),
             s.combat_place[need(len(s.combat_place) - 1, "movement.law:114")],
         )
-    # creatures.law:128  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    # creatures.law:129  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:128")]
+        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:129")]
     return value
 
 
@@ -477,7 +477,7 @@ def toll(s: State, s_: int) -> int:
 # movement.law:123  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
-    # creatures.law:129  sets wiped of s to no where fighter of s is nobody
+    # creatures.law:130  sets wiped of s to no where fighter of s is nobody
     if s.creatures and fighter(s, s_) == 0:
         value = False
     return value
@@ -551,7 +551,7 @@ def free(s: State, t: int) -> bool:
 
 def free_anew(s: State, t: int) -> bool:
     value = controller(s, t) == 0
-    # creatures.law:71  sets free of t to no where wild of t
+    # creatures.law:72  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -609,7 +609,7 @@ def crop_anew(s: State, t: int) -> list[int]:
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:194  Wolf: sets growth of here to nothing
+        # creatures.law:195  Wolf: sets growth of here to nothing
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = [0, 0, 0, 0]
     return value
@@ -638,7 +638,7 @@ def renown(s: State, t: int) -> int:
     else:
         value = 0
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:195  Wolf: sets renown of here to 0
+        # creatures.law:196  Wolf: sets renown of here to 0
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = 0
     return value
@@ -1054,7 +1054,7 @@ def can_copy(s: State, c: int, you: int) -> bool:
 # clans.law:248  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
-    # creatures.law:86  forbids claim t where t is in homeland
+    # creatures.law:87  forbids claim t where t is in homeland
     if s.creatures and t in s.homeland:
         value = False
     return value
@@ -1064,7 +1064,7 @@ def can_claim(s: State, t: int) -> bool:
 def can_enlist(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:208  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:209  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     return value
@@ -1104,7 +1104,7 @@ def can_recruit_any(s: State, you: int) -> bool:
 def can_settle_in(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:208  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:209  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     return value
@@ -1165,7 +1165,7 @@ def can_build_any_anew(s: State, you: int) -> bool:
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:208  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:209  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     for entry in s.effects:
@@ -1217,11 +1217,11 @@ def can_draw(s: State, n: int, you: int) -> bool:
 # movement.law:7  can depart t: territory
 def can_depart(s: State, t: int) -> bool:
     value = True
-    # creatures.law:73  forbids depart t where wild of t
+    # creatures.law:74  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:210  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
+        # creatures.law:211  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1229,7 +1229,7 @@ def can_depart(s: State, t: int) -> bool:
             and (
                 not s.bear_passing
                 or (
-                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:210"))] == 0
+                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:211"))] == 0
                     and laid.resolve(s.map, s.arrival) != laid.resolve(s.map, place_of(s, this))
                 )
             )
@@ -1255,7 +1255,7 @@ def can_leave(s: State, t: int, you: int) -> bool:
 # movement.law:9  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
-    # creatures.law:72  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
+    # creatures.law:73  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
         and sum(
@@ -1291,11 +1291,11 @@ def can_stay(s: State, t: int, p: int) -> bool:
 # movement.law:12  can traverse t: territory
 def can_traverse(s: State, t: int) -> bool:
     value = True
-    # creatures.law:74  forbids traverse t where wild of t
+    # creatures.law:75  forbids traverse t where wild of t
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:209  Brown Bear: forbids traverse here where not bear_passing
+        # creatures.law:210  Brown Bear: forbids traverse here where not bear_passing
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1309,7 +1309,7 @@ def can_traverse(s: State, t: int) -> bool:
 # movement.law:13  can be_led into t: territory by p: player = can stay in t by p
 def can_be_led(s: State, t: int, p: int) -> bool:
     value = can_stay(s, t, p)
-    # creatures.law:75  forbids be_led into t by p where wild of t
+    # creatures.law:76  forbids be_led into t by p where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -1351,7 +1351,7 @@ def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
 def can_saddle(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:211  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
+        # creatures.law:212  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1392,7 +1392,7 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in laid.groups(s.map)
     )
-    # creatures.law:87  allows move_any with n where (any t among holdings of you where count (beasts in…
+    # creatures.law:88  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
         len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
         for t in holdings(s, you)
@@ -1404,7 +1404,7 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
 # movement.law:96  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[laid.resolve(s.map, t)] == you
-    # creatures.law:101  allows contest t where prey of t is not nothing
+    # creatures.law:102  allows contest t where prey of t is not nothing
     if s.creatures and s.prey[laid.resolve(s.map, t)] != -1:
         value = True
     return value
@@ -1425,7 +1425,7 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:205  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[laid.resolve(s.map, u)] == 0 and (free(s, u) or controller(s, u) == p)
-    # creatures.law:76  forbids retreat from t to u by p where wild of u or prey of u is not nothing
+    # creatures.law:77  forbids retreat from t to u by p where wild of u or prey of u is not nothing
     if s.creatures and (wild(s, u) or s.prey[laid.resolve(s.map, u)] != -1):
         value = False
     return value
@@ -1434,11 +1434,11 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:208  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
-    # creatures.law:130  allows stand_ground s where beast is not nothing and shares of beast
+    # creatures.law:131  allows stand_ground s where beast is not nothing and shares of beast
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[need(s.beast, "creatures.law:130")]
+        and CREATURE_SHARES[need(s.beast, "creatures.law:131")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
