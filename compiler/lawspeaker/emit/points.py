@@ -57,6 +57,7 @@ class PointWriter(QueryWriter):
         if name in self.layout.keeping.keys:
             anew = self.layout.keeping.fresh(f"{name}_anew")
             lines += [*kept_body(self.layout, point, anew), "", "", head.replace(f"def {name}(", f"def {anew}(")]
+            lines.append(f'{INDENT}"""Work out what `{name}` keeps."""')
         if not point.rules:
             return [*lines, *indented(self.cases(point, "return "))]
         body = self.cases(point, "value = ")
@@ -201,9 +202,10 @@ class PointWriter(QueryWriter):
             case "pile":
                 assert holds.pile is not None
                 code = self.layout.table("pile", holds.pile.name)
+                this = "this" if "this" in used_words("\n".join(inner)) else "_this"
                 if not holds.pile.per_player:
-                    return [f"for this in s.piles[{code}]:", *indented([*self.whose(holds, used), *inner])]
-                walk = [f"for this in s.piles[{code} + owner]:", *indented(inner)]
+                    return [f"for {this} in s.piles[{code}]:", *indented([*self.whose(holds, used), *inner])]
+                walk = [f"for {this} in s.piles[{code} + owner]:", *indented(inner)]
                 return [f"for owner in {self.layout.seats}:", *indented(walk)]
             case "option":
                 assert holds.option is not None

@@ -204,6 +204,7 @@ def room(s: State, s_: int, t: int) -> int:
 
 
 def room_anew(s: State, s_: int, t: int) -> int:
+    """Work out what `room` keeps."""
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
@@ -293,6 +294,7 @@ def halfway(s: State, you: int) -> list[int]:
 
 
 def halfway_anew(s: State, you: int) -> list[int]:
+    """Work out what `halfway` keeps."""
     return [t for t in laid.groups(s.map) if not can_stay(s, t, you) and figures(s, you, t) >= 1]
 
 
@@ -536,6 +538,7 @@ def controller(s: State, t: int) -> int:
 
 
 def controller_anew(s: State, t: int) -> int:
+    """Work out what `controller` keeps."""
     return next(
         (p for p in range(1, s.players + 1) if figures(s, p, t) >= 1 and s.invader[laid.resolve(s.map, t)] != p), 0
     )
@@ -550,6 +553,7 @@ def free(s: State, t: int) -> bool:
 
 
 def free_anew(s: State, t: int) -> bool:
+    """Work out what `free` keeps."""
     value = controller(s, t) == 0
     # creatures.law:72  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
@@ -567,6 +571,7 @@ def holdings(s: State, p: int) -> list[int]:
 
 
 def holdings_anew(s: State, p: int) -> list[int]:
+    """Work out what `holdings` keeps."""
     return [t for t in laid.groups(s.map) if controller(s, t) == p]
 
 
@@ -602,6 +607,7 @@ def crop(s: State, t: int) -> list[int]:
 
 
 def crop_anew(s: State, t: int) -> list[int]:
+    """Work out what `crop` keeps."""
     return goods.add(soil(s, t), works(s, t))
 
 
@@ -624,6 +630,7 @@ def harvest(s: State, t: int) -> list[int]:
 
 
 def harvest_anew(s: State, t: int) -> list[int]:
+    """Work out what `harvest` keeps."""
     return goods.add(growth(s, t), works(s, t))
 
 
@@ -677,6 +684,7 @@ def frees(s: State, x: int, s_: int) -> bool:
 
 
 def frees_anew(s: State, x: int, s_: int) -> bool:
+    """Work out what `frees` keeps."""
     return laid.new_groups(TILES_MAP, s.map, x, s_) >= 1 or any(
         controller(s, t) == 0
         and not any(
@@ -697,6 +705,7 @@ def homes(s: State, x: int, round: int) -> list[int]:
 
 
 def homes_anew(s: State, x: int, round: int) -> list[int]:
+    """Work out what `homes` keeps."""
     return [
         s_
         for s_ in laid.spots(TILES_MAP, s.map, x)
@@ -830,6 +839,7 @@ def houses(s: State, p: int) -> int:
 
 
 def houses_anew(s: State, p: int) -> int:
+    """Work out what `houses` keeps."""
     return sum(
         len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)])
         for t in holdings(s, p)
@@ -855,6 +865,7 @@ def can_resolve(s: State, c: int, you: int) -> bool:
 
 
 def can_resolve_anew(s: State, c: int, you: int) -> bool:
+    """Work out what `can_resolve` keeps."""
     value = any(doable(s, e, c, you) for e in CARD_EFFECTS[c])
     # cards_advanced.law:19  forbids resolve c where c is Spy and not (can draw 1)
     if (
@@ -1036,6 +1047,7 @@ def can_strike_at(s: State, t: int, you: int) -> bool:
 
 
 def can_strike_at_anew(s: State, t: int, you: int) -> bool:
+    """Work out what `can_strike_at` keeps."""
     return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:165"))
 
 
@@ -1090,6 +1102,7 @@ def can_recruit(s: State, t: int, you: int) -> bool:
 
 
 def can_recruit_anew(s: State, t: int, you: int) -> bool:
+    """Work out what `can_recruit` keeps."""
     return can_enlist(s, t) and (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you)))
 
 
@@ -1120,6 +1133,7 @@ def can_double(s: State, b: int, t: int) -> bool:
 
 
 def can_double_anew(s: State, b: int, t: int) -> bool:
+    """Work out what `can_double` keeps."""
     value = not any(
         FIRST_COPY[c] == FIRST_COPY[b]
         for c in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
@@ -1155,6 +1169,7 @@ def can_build_any(s: State, you: int) -> bool:
 
 
 def can_build_any_anew(s: State, you: int) -> bool:
+    """Work out what `can_build_any` keeps."""
     return any(
         controller(s, t) == you and any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
         for t in laid.groups(s.map)
@@ -1184,6 +1199,7 @@ def can_explore_any(s: State, you: int) -> bool:
 
 
 def can_explore_any_anew(s: State, you: int) -> bool:
+    """Work out what `can_explore_any` keeps."""
     return len(s.piles[LAND]) > 0 and any(
         not laid.closed(s.map, t) and can_explore(s, t, you) for t in laid.groups(s.map)
     )
@@ -1199,6 +1215,7 @@ def can_unite(s: State, x: int, s_: int) -> bool:
 
 
 def can_unite_anew(s: State, x: int, s_: int) -> bool:
+    """Work out what `can_unite` keeps."""
     return not any(
         controller(s, t) != 0
         and any(
@@ -1340,6 +1357,7 @@ def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
 
 
 def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
+    """Work out what `can_march` keeps."""
     return (
         can_hop(s, t, u, n, you)
         and (movable(s, t, you) >= 1 or (s.kaija_moves == ALONE and rider(s, t, you)))
@@ -1388,6 +1406,7 @@ def can_move_any(s: State, n: int, you: int) -> bool:
 
 
 def can_move_any_anew(s: State, n: int, you: int) -> bool:
+    """Work out what `can_move_any` keeps."""
     value = any(
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in laid.groups(s.map)
@@ -1463,6 +1482,7 @@ def can_camp(s: State, t: int) -> bool:
 
 
 def can_camp_anew(s: State, t: int) -> bool:
+    """Work out what `can_camp` keeps."""
     value = free(s, t)
     # creatures.law:46  forbids camp in t where wild of t
     if s.creatures and wild(s, t):
