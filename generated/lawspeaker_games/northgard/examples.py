@@ -12892,6 +12892,37 @@ def example_210_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
+    s.goods[4 + FAME] = 500
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[8 + FAME] = 100
+    s.goods[8 + RES_FOOD] = 0
+    s.goods[8 + RES_WOOD] = 0
+
+
+# examples_seasons.law:86  Red does Harvest
+def example_210_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 2
+    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_seasons.law:88  Red has 503 fame
+def example_210_3_1(s: State) -> bool:
+    return s.goods[4 + FAME] == 503
+
+
+# examples_seasons.law:92  given
+def example_211_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 2)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
@@ -12906,8 +12937,8 @@ def example_210_1(s: State) -> None:
     s.goods[8 + FAME] = 0
 
 
-# examples_seasons.law:88  Red does Harvest
-def example_210_2(s: State) -> None:
+# examples_seasons.law:99  Red does Harvest
+def example_211_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12917,28 +12948,28 @@ def example_210_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:90  Red has 0 food, 0 fame
-def example_210_3_1(s: State) -> bool:
+# examples_seasons.law:101  Red has 0 food, 0 fame
+def example_211_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_seasons.law:90  Red has 0 food, 0 fame
-def example_210_3_2(s: State) -> bool:
+# examples_seasons.law:101  Red has 0 food, 0 fame
+def example_211_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
-# examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_210_3_3(s: State) -> bool:
+# examples_seasons.law:102  Purple has 0 food, 0 fame
+def example_211_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_seasons.law:91  Purple has 0 food, 0 fame
-def example_210_3_4(s: State) -> bool:
+# examples_seasons.law:102  Purple has 0 food, 0 fame
+def example_211_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
-# examples_seasons.law:96  given
-def example_211_1(s: State) -> None:
+# examples_seasons.law:107  given
+def example_212_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12960,8 +12991,8 @@ def example_211_1(s: State) -> None:
     s.first_player = 3
 
 
-# examples_seasons.law:106  Red does Harvest
-def example_211_2(s: State) -> None:
+# examples_seasons.law:117  Red does Harvest
+def example_212_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12971,136 +13002,30 @@ def example_211_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:108  Yellow has 1 lore
-def example_211_3_1(s: State) -> bool:
+# examples_seasons.law:119  Yellow has 1 lore
+def example_212_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
-# examples_seasons.law:109  Red has 0 lore
-def example_211_3_2(s: State) -> bool:
+# examples_seasons.law:120  Red has 0 lore
+def example_212_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_seasons.law:110  that (reserve of lore) is 0
-def example_211_3_3(s: State) -> bool:
+# examples_seasons.law:121  that (reserve of lore) is 0
+def example_212_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
-# examples_seasons.law:115  given
-def example_212_1(s: State) -> None:
+# examples_seasons.law:126  given
+def example_213_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
     s.goods[4 + FAME] = 9
 
 
-# examples_seasons.law:117  Red does trade_goods
-def example_212_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
-    run(s)
-
-
-# examples_seasons.law:119  wanted food, wood, lore
-def example_212_3_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
-
-
-# examples_seasons.law:120  wanted lore
-def example_212_4_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_seasons.law:122  r food, wood, lore
-def example_212_5_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
-
-
-# examples_seasons.law:123  r food
-def example_212_6_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:124  r food
-def example_212_7_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:125  r wood
-def example_212_8_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_212_9_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 0
-
-
-# examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_212_9_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 2
-
-
-# examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_212_9_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 2
-
-
-# examples_seasons.law:127  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_212_9_4(s: State) -> bool:
-    return s.goods[4 + FAME] == 9
-
-
-# examples_seasons.law:128  wanted food
-def example_212_10_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:129  r wood
-def example_212_11_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:130  r wood
-def example_212_12_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:131  r lore
-def example_212_13_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_212_14_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_212_14_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 0
-
-
-# examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_212_14_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 1
-
-
-# examples_seasons.law:133  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_212_14_4(s: State) -> bool:
-    return s.goods[4 + FAME] == 9
-
-
-# examples_seasons.law:138  given
-def example_213_1(s: State) -> None:
-    s.goods[4 + RES_FOOD] = 2
-    s.goods[4 + RES_WOOD] = 4
-    s.goods[4 + RES_LORE] = 2
-
-
-# examples_seasons.law:140  Red does trade_goods
+# examples_seasons.law:128  Red does trade_goods
 def example_213_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13109,59 +13034,104 @@ def example_213_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:141  wanted lore
+# examples_seasons.law:130  wanted food, wood, lore
 def example_213_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
+
+
+# examples_seasons.law:131  wanted lore
+def example_213_4_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
-# examples_seasons.law:143  r wood
-def example_213_4_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:144  r wood
+# examples_seasons.law:133  r food, wood, lore
 def example_213_5_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
+
+
+# examples_seasons.law:134  r food
+def example_213_6_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_seasons.law:135  r food
+def example_213_7_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_seasons.law:136  r wood
+def example_213_8_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
-# examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_213_6_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 2
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_213_9_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_213_6_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 1
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_213_9_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
 
 
-# examples_seasons.law:146  Red has 2 food, 1 wood, 3 lore
-def example_213_6_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_213_9_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 2
 
 
-# examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_213_8_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 2
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_213_9_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 9
 
 
-# examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_213_8_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 1
+# examples_seasons.law:139  wanted food
+def example_213_10_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
 
 
-# examples_seasons.law:149  Red has 2 food, 1 wood, 3 lore
-def example_213_8_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
+# examples_seasons.law:140  r wood
+def example_213_11_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
 
 
-# examples_seasons.law:154  given
+# examples_seasons.law:141  r wood
+def example_213_12_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:142  r lore
+def example_213_13_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_213_14_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_213_14_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_213_14_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 1
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_213_14_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 9
+
+
+# examples_seasons.law:149  given
 def example_214_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
-    s.goods[4 + RES_WOOD] = 2
+    s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
 
 
-# examples_seasons.law:156  Red does trade_goods
+# examples_seasons.law:151  Red does trade_goods
 def example_214_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13170,73 +13140,134 @@ def example_214_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_214_3_1(s: State) -> bool:
+# examples_seasons.law:152  wanted lore
+def example_214_3_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_seasons.law:154  r wood
+def example_214_4_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:155  r wood
+def example_214_5_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_214_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_214_3_2(s: State) -> bool:
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_214_6_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_214_6_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_214_8_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_214_8_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_214_8_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_seasons.law:165  given
+def example_215_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 2
+    s.goods[4 + RES_WOOD] = 2
+    s.goods[4 + RES_LORE] = 2
+
+
+# examples_seasons.law:167  Red does trade_goods
+def example_215_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
+    run(s)
+
+
+# examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
+def example_215_3_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
+def example_215_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
-# examples_seasons.law:158  Red has 2 food, 2 wood, 2 lore
-def example_214_3_3(s: State) -> bool:
+# examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
+def example_215_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
-# examples_seasons.law:162  that winter_cost of 0 is nothing
-def example_215_1_1(s: State) -> bool:
+# examples_seasons.law:173  that winter_cost of 0 is nothing
+def example_216_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
-# examples_seasons.law:163  that winter_cost of 3 is nothing
-def example_215_1_2(s: State) -> bool:
+# examples_seasons.law:174  that winter_cost of 3 is nothing
+def example_216_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
-# examples_seasons.law:164  that winter_cost of 4 is 1 food
-def example_215_1_3(s: State) -> bool:
+# examples_seasons.law:175  that winter_cost of 4 is 1 food
+def example_216_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
-# examples_seasons.law:165  that winter_cost of 6 is 1 food
-def example_215_1_4(s: State) -> bool:
+# examples_seasons.law:176  that winter_cost of 6 is 1 food
+def example_216_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
-# examples_seasons.law:166  that winter_cost of 7 is 2 food
-def example_215_1_5(s: State) -> bool:
+# examples_seasons.law:177  that winter_cost of 7 is 2 food
+def example_216_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
-# examples_seasons.law:167  that winter_cost of 9 is 2 food
-def example_215_1_6(s: State) -> bool:
+# examples_seasons.law:178  that winter_cost of 9 is 2 food
+def example_216_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
-# examples_seasons.law:168  that winter_cost of 10 is 3 food + 1 wood
-def example_215_1_7(s: State) -> bool:
+# examples_seasons.law:179  that winter_cost of 10 is 3 food + 1 wood
+def example_216_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
-# examples_seasons.law:169  that winter_cost of 12 is 3 food + 1 wood
-def example_215_1_8(s: State) -> bool:
+# examples_seasons.law:180  that winter_cost of 12 is 3 food + 1 wood
+def example_216_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
-# examples_seasons.law:170  that winter_cost of 13 is 4 food + 2 wood
-def example_215_1_9(s: State) -> bool:
+# examples_seasons.law:181  that winter_cost of 13 is 4 food + 2 wood
+def example_216_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
-# examples_seasons.law:171  that winter_cost of 14 is 4 food + 2 wood
-def example_215_1_10(s: State) -> bool:
+# examples_seasons.law:182  that winter_cost of 14 is 4 food + 2 wood
+def example_216_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
-# examples_seasons.law:174  given
-def example_216_1(s: State) -> None:
+# examples_seasons.law:185  given
+def example_217_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13249,8 +13280,8 @@ def example_216_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
 
 
-# examples_seasons.law:181  Red does Winter
-def example_216_2(s: State) -> None:
+# examples_seasons.law:192  Red does Winter
+def example_217_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13261,48 +13292,48 @@ def example_216_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:183  Red has 0 food, 1 wood
-def example_216_3_1(s: State) -> bool:
+# examples_seasons.law:194  Red has 0 food, 1 wood
+def example_217_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_seasons.law:183  Red has 0 food, 1 wood
-def example_216_3_2(s: State) -> bool:
+# examples_seasons.law:194  Red has 0 food, 1 wood
+def example_217_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
-# examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_216_3_3(s: State) -> bool:
+# examples_seasons.law:195  Purple has 0 food, 0 wood
+def example_217_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_seasons.law:184  Purple has 0 food, 0 wood
-def example_216_3_4(s: State) -> bool:
+# examples_seasons.law:195  Purple has 0 food, 0 wood
+def example_217_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
-# examples_seasons.law:185  that count troubles is 9
-def example_216_3_5(s: State) -> bool:
+# examples_seasons.law:196  that count troubles is 9
+def example_217_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
-# examples_seasons.law:186  that first deck of Red is Unrest
-def example_216_3_6(s: State) -> bool:
+# examples_seasons.law:197  that first deck of Red is Unrest
+def example_217_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
-# examples_seasons.law:187  that unrest of Red is 1
-def example_216_3_7(s: State) -> bool:
+# examples_seasons.law:198  that unrest of Red is 1
+def example_217_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
-# examples_seasons.law:188  that unrest of Purple is 0
-def example_216_3_8(s: State) -> bool:
+# examples_seasons.law:199  that unrest of Purple is 0
+def example_217_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
-# examples_seasons.law:191  given
-def example_217_1(s: State) -> None:
+# examples_seasons.law:202  given
+def example_218_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13321,8 +13352,8 @@ def example_217_1(s: State) -> None:
     s.first_player = 2
 
 
-# examples_seasons.law:202  Red does Winter
-def example_217_2(s: State) -> None:
+# examples_seasons.law:213  Red does Winter
+def example_218_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13333,38 +13364,38 @@ def example_217_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:204  Purple has 3 fame
-def example_217_3_1(s: State) -> bool:
+# examples_seasons.law:215  Purple has 3 fame
+def example_218_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
-# examples_seasons.law:205  Red has 2 fame
-def example_217_3_2(s: State) -> bool:
+# examples_seasons.law:216  Red has 2 fame
+def example_218_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
-# examples_seasons.law:206  that unrest of Purple is 1
-def example_217_3_3(s: State) -> bool:
+# examples_seasons.law:217  that unrest of Purple is 1
+def example_218_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
-# examples_seasons.law:207  that unrest of Red is 0
-def example_217_3_4(s: State) -> bool:
+# examples_seasons.law:218  that unrest of Red is 0
+def example_218_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
-# examples_seasons.law:208  that Fishing is in discard of Red
-def example_217_3_5(s: State) -> bool:
+# examples_seasons.law:219  that Fishing is in discard of Red
+def example_218_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
-# examples_seasons.law:209  that deck of Red is empty
-def example_217_3_6(s: State) -> bool:
+# examples_seasons.law:220  that deck of Red is empty
+def example_218_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
-# examples_seasons.law:213  given
-def example_218_1(s: State) -> None:
+# examples_seasons.law:224  given
+def example_219_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13374,53 +13405,7 @@ def example_218_1(s: State) -> None:
     s.goods[4 + FAME] = 2
 
 
-# examples_seasons.law:218  Red does Turning
-def example_218_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.phase = 4
-    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
-    run(s)
-
-
-# examples_seasons.law:220  t Ash
-def example_218_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_seasons.law:221  t Birch
-def example_218_4_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_seasons.law:223  Birch holds 3 units of Red
-def example_218_5_1(s: State) -> bool:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
-
-
-# examples_seasons.law:224  Red has 3 food, 2 fame
-def example_218_5_2(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 3
-
-
-# examples_seasons.law:224  Red has 3 food, 2 fame
-def example_218_5_3(s: State) -> bool:
-    return s.goods[4 + FAME] == 2
-
-
-# examples_seasons.law:228  given
-def example_219_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
-
-
-# examples_seasons.law:231  Red does Turning
+# examples_seasons.law:229  Red does Turning
 def example_219_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13430,18 +13415,64 @@ def example_219_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:234  Red has 0 units
-def example_219_4_1(s: State) -> bool:
-    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+# examples_seasons.law:231  t Ash
+def example_219_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
 
 
-# examples_seasons.law:235  Purple has 1 unit
-def example_219_4_2(s: State) -> bool:
-    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
+# examples_seasons.law:232  t Birch
+def example_219_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_seasons.law:234  Birch holds 3 units of Red
+def example_219_5_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+
+
+# examples_seasons.law:235  Red has 3 food, 2 fame
+def example_219_5_2(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 3
+
+
+# examples_seasons.law:235  Red has 3 food, 2 fame
+def example_219_5_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:239  given
 def example_220_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
+
+
+# examples_seasons.law:242  Red does Turning
+def example_220_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 4
+    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
+    run(s)
+
+
+# examples_seasons.law:245  Red has 0 units
+def example_220_4_1(s: State) -> bool:
+    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+
+
+# examples_seasons.law:246  Purple has 1 unit
+def example_220_4_2(s: State) -> bool:
+    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
+
+
+# examples_seasons.law:250  given
+def example_221_1(s: State) -> None:
     for t in laid.groups(s.map):
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, t), 1)
     s.goods[8 + RES_LORE] = 0
@@ -13452,8 +13483,8 @@ def example_220_1(s: State) -> None:
     put_first(s, PILES, N01, LAND)
 
 
-# examples_seasons.law:246  Red does Turning
-def example_220_2(s: State) -> None:
+# examples_seasons.law:257  Red does Turning
+def example_221_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13462,48 +13493,48 @@ def example_220_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:248  s (spot at 36, 37 rotated 0)
-def example_220_4_1(s: State) -> list[list[int]]:
+# examples_seasons.law:259  s (spot at 36, 37 rotated 0)
+def example_221_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
-# examples_seasons.law:250  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
-def example_220_5_1(s: State) -> list[list[int]]:
+# examples_seasons.law:261  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
+def example_221_5_1(s: State) -> list[list[int]]:
     return [
-        [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:250")],
-        [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:250")],
-        [need(laid.area_on(TILES_MAP, s.map, N01, 3), "examples_seasons.law:250")],
+        [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:261")],
+        [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:261")],
+        [need(laid.area_on(TILES_MAP, s.map, N01, 3), "examples_seasons.law:261")],
     ]
 
 
-# examples_seasons.law:251  t (territory of "01" on north)
-def example_220_6_1(s: State) -> list[list[int]]:
-    return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:251")]]
+# examples_seasons.law:262  t (territory of "01" on north)
+def example_221_6_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:262")]]
 
 
-# examples_seasons.law:253  that (units of Red in (territory of "01" on north)) is 3
-def example_220_7_1(s: State) -> bool:
+# examples_seasons.law:264  that (units of Red in (territory of "01" on north)) is 3
+def example_221_7_1(s: State) -> bool:
     return (
-        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:253"))]
+        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:264"))]
         == 3
     )
 
 
-# examples_seasons.law:254  that (units of Purple in (territory of "01" on south)) is 1
-def example_220_7_2(s: State) -> bool:
+# examples_seasons.law:265  that (units of Purple in (territory of "01" on south)) is 1
+def example_221_7_2(s: State) -> bool:
     return (
-        s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:254"))]
+        s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:265"))]
         == 1
     )
 
 
-# examples_seasons.law:255  Red has 0 fame
-def example_220_7_3(s: State) -> bool:
+# examples_seasons.law:266  Red has 0 fame
+def example_221_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_settling.law:3  given
-def example_221_1(s: State) -> None:
+def example_222_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13514,7 +13545,7 @@ def example_221_1(s: State) -> None:
 
 
 # examples_settling.law:7  Red does recruit 2
-def example_221_2(s: State) -> None:
+def example_222_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13524,31 +13555,31 @@ def example_221_2(s: State) -> None:
 
 
 # examples_settling.law:8  t Ash
-def example_221_3_1(s: State) -> list[list[int]]:
+def example_222_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:9  t Birch
-def example_221_4_1(s: State) -> list[list[int]]:
+def example_222_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:13  Ash holds 3 units of Red
-def example_221_7_1(s: State) -> bool:
+def example_222_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
-def example_221_7_2(s: State) -> bool:
+def example_222_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:18  given
-def example_222_1(s: State) -> None:
+def example_223_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13559,48 +13590,6 @@ def example_222_1(s: State) -> None:
 
 
 # examples_settling.law:22  Red does recruit 2
-def example_222_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:24  t Ash
-def example_222_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:25  t Ash
-def example_222_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:26  t Ash
-def example_222_5_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:28  Ash holds 11 units of Red
-def example_222_6_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
-
-
-# examples_settling.law:32  given
-def example_223_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-
-
-# examples_settling.law:35  Red does recruit 2
 def example_223_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13610,27 +13599,39 @@ def example_223_2(s: State) -> None:
     run(s)
 
 
-# examples_settling.law:36  t Ash
+# examples_settling.law:24  t Ash
 def example_223_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_settling.law:39  Ash holds 2 units of Red
-def example_223_5_1(s: State) -> bool:
+# examples_settling.law:25  t Ash
+def example_223_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return [[area_ash]]
 
 
-# examples_settling.law:43  given
+# examples_settling.law:26  t Ash
+def example_223_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:28  Ash holds 11 units of Red
+def example_223_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
+
+
+# examples_settling.law:32  given
 def example_224_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
 
 
-# examples_settling.law:46  Red does recruit 2
+# examples_settling.law:35  Red does recruit 2
 def example_224_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13640,25 +13641,55 @@ def example_224_2(s: State) -> None:
     run(s)
 
 
-# examples_settling.law:47  t Ash
+# examples_settling.law:36  t Ash
 def example_224_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
+# examples_settling.law:39  Ash holds 2 units of Red
+def example_224_5_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_settling.law:43  given
+def example_225_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
+
+
+# examples_settling.law:46  Red does recruit 2
+def example_225_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:47  t Ash
+def example_225_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
 # examples_settling.law:49  Ash holds 14 units of Red
-def example_224_4_1(s: State) -> bool:
+def example_225_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
 
 
 # examples_settling.law:50  that (reserve of unit for Red) is 0
-def example_224_4_2(s: State) -> bool:
+def example_225_4_2(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_settling.law:54  given
-def example_225_1(s: State) -> None:
+def example_226_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13668,7 +13699,7 @@ def example_225_1(s: State) -> None:
 
 
 # examples_settling.law:58  Red does recruit 1
-def example_225_2(s: State) -> None:
+def example_226_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13678,25 +13709,25 @@ def example_225_2(s: State) -> None:
 
 
 # examples_settling.law:59  t Ash
-def example_225_3_1(s: State) -> list[list[int]]:
+def example_226_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:61  Ash holds 2 units of Red
-def example_225_4_1(s: State) -> bool:
+def example_226_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:62  Birch holds 1 unit of Red
-def example_225_4_2(s: State) -> bool:
+def example_226_4_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_settling.law:66  given
-def example_226_1(s: State) -> None:
+def example_227_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13706,7 +13737,7 @@ def example_226_1(s: State) -> None:
 
 
 # examples_settling.law:69  Red does recruit 2
-def example_226_2(s: State) -> None:
+def example_227_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13716,25 +13747,25 @@ def example_226_2(s: State) -> None:
 
 
 # examples_settling.law:70  t Ash
-def example_226_3_1(s: State) -> list[list[int]]:
+def example_227_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:71  t Ash
-def example_226_4_1(s: State) -> list[list[int]]:
+def example_227_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:75  Ash holds 4 units of Red
-def example_226_7_1(s: State) -> bool:
+def example_227_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:80  given
-def example_227_1(s: State) -> None:
+def example_228_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13749,7 +13780,7 @@ def example_227_1(s: State) -> None:
 
 
 # examples_settling.law:85  Red does recruit 3
-def example_227_2(s: State) -> None:
+def example_228_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13759,43 +13790,43 @@ def example_227_2(s: State) -> None:
 
 
 # examples_settling.law:86  t Ash
-def example_227_3_1(s: State) -> list[list[int]]:
+def example_228_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:87  t Ash
-def example_227_4_1(s: State) -> list[list[int]]:
+def example_228_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:88  t Birch
-def example_227_5_1(s: State) -> list[list[int]]:
+def example_228_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:90  Ash holds 4 units of Red
-def example_227_6_1(s: State) -> bool:
+def example_228_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
-def example_227_6_2(s: State) -> bool:
+def example_228_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
-def example_227_6_3(s: State) -> bool:
+def example_228_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_settling.law:96  given
-def example_228_1(s: State) -> None:
+def example_229_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13803,7 +13834,7 @@ def example_228_1(s: State) -> None:
 
 
 # examples_settling.law:99  Red does recruit 2
-def example_228_2(s: State) -> None:
+def example_229_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13813,37 +13844,37 @@ def example_228_2(s: State) -> None:
 
 
 # examples_settling.law:101  t Birch
-def example_228_3_1(s: State) -> list[list[int]]:
+def example_229_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:102  t Ash
-def example_228_4_1(s: State) -> list[list[int]]:
+def example_229_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:104  t Ash
-def example_228_5_1(s: State) -> list[list[int]]:
+def example_229_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:105  t Ash
-def example_228_6_1(s: State) -> list[list[int]]:
+def example_229_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:107  Ash holds 2 units of Red
-def example_228_7_1(s: State) -> bool:
+def example_229_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:110  given
-def example_229_1(s: State) -> None:
+def example_230_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13860,7 +13891,7 @@ def example_229_1(s: State) -> None:
 
 
 # examples_settling.law:119  Red does build
-def example_229_2(s: State) -> None:
+def example_230_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13869,20 +13900,20 @@ def example_229_2(s: State) -> None:
 
 
 # examples_settling.law:121  t Ash, Birch
-def example_229_3_1(s: State) -> list[list[int]]:
+def example_230_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_settling.law:122  t Birch
-def example_229_4_1(s: State) -> list[list[int]]:
+def example_230_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_229_5_1(s: State) -> list[list[int]]:
+def example_230_5_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -13893,12 +13924,12 @@ def example_229_5_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:125  b "Carved Stone"
-def example_229_6_1(s: State) -> list[list[int]]:
+def example_230_6_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:127  Birch holds "Carved Stone"
-def example_229_7_1(s: State) -> bool:
+def example_230_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
@@ -13912,12 +13943,12 @@ def example_229_7_1(s: State) -> bool:
 
 
 # examples_settling.law:128  Red has 1 wood
-def example_229_7_2(s: State) -> bool:
+def example_230_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_settling.law:131  given
-def example_230_1(s: State) -> None:
+def example_231_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
@@ -13929,7 +13960,7 @@ def example_230_1(s: State) -> None:
 
 
 # examples_settling.law:138  Red does build
-def example_230_2(s: State) -> None:
+def example_231_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13938,13 +13969,13 @@ def example_230_2(s: State) -> None:
 
 
 # examples_settling.law:139  t Ash
-def example_230_3_1(s: State) -> list[list[int]]:
+def example_231_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_230_4_1(s: State) -> list[list[int]]:
+def example_231_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -13954,12 +13985,12 @@ def example_230_4_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:142  b "Food Silo"
-def example_230_5_1(s: State) -> list[list[int]]:
+def example_231_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:144  Ash holds "Food Silo"
-def example_230_6_1(s: State) -> bool:
+def example_231_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -13973,7 +14004,7 @@ def example_230_6_1(s: State) -> bool:
 
 
 # examples_settling.law:145  Red does build
-def example_230_7(s: State) -> None:
+def example_231_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13982,19 +14013,19 @@ def example_230_7(s: State) -> None:
 
 
 # examples_settling.law:147  t Birch
-def example_230_8_1(s: State) -> list[list[int]]:
+def example_231_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:148  t Birch
-def example_230_9_1(s: State) -> list[list[int]]:
+def example_231_9_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_230_10_1(s: State) -> list[list[int]]:
+def example_231_10_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -14005,12 +14036,12 @@ def example_230_10_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:151  b "Defense Tower"
-def example_230_11_1(s: State) -> list[list[int]]:
+def example_231_11_1(s: State) -> list[list[int]]:
     return [list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:153  Birch holds "Defense Tower"
-def example_230_12_1(s: State) -> bool:
+def example_231_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
@@ -14024,13 +14055,13 @@ def example_230_12_1(s: State) -> bool:
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
-def example_230_12_2(s: State) -> bool:
+def example_231_12_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return room(s, STONE, area_birch) == 0
 
 
 # examples_settling.law:157  given
-def example_231_1(s: State) -> None:
+def example_232_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14041,7 +14072,7 @@ def example_231_1(s: State) -> None:
 
 
 # examples_settling.law:162  Red does build
-def example_231_2(s: State) -> None:
+def example_232_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14050,40 +14081,40 @@ def example_231_2(s: State) -> None:
 
 
 # examples_settling.law:163  t Ash
-def example_231_3_1(s: State) -> list[list[int]]:
+def example_232_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:164  b "Food Silo"
-def example_231_4_1(s: State) -> list[list[int]]:
+def example_232_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:166  s plain, stone
-def example_231_5_1(s: State) -> list[list[int]]:
+def example_232_5_1(s: State) -> list[list[int]]:
     return [[PLAIN], [STONE]]
 
 
 # examples_settling.law:167  s plain
-def example_231_6_1(s: State) -> list[list[int]]:
+def example_232_6_1(s: State) -> list[list[int]]:
     return [[PLAIN]]
 
 
 # examples_settling.law:169  that (room of plain in Ash) is 0
-def example_231_7_1(s: State) -> bool:
+def example_232_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, PLAIN, area_ash) == 0
 
 
 # examples_settling.law:170  that (room of stone in Ash) is 1
-def example_231_7_2(s: State) -> bool:
+def example_232_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 1
 
 
 # examples_settling.law:171  Red does build
-def example_231_8(s: State) -> None:
+def example_232_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14092,24 +14123,24 @@ def example_231_8(s: State) -> None:
 
 
 # examples_settling.law:172  t Ash
-def example_231_9_1(s: State) -> list[list[int]]:
+def example_232_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:173  b "Carved Stone"
-def example_231_10_1(s: State) -> list[list[int]]:
+def example_232_10_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:175  that (room of stone in Ash) is 0
-def example_231_11_1(s: State) -> bool:
+def example_232_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 0
 
 
 # examples_settling.law:178  given
-def example_232_1(s: State) -> None:
+def example_233_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14119,7 +14150,7 @@ def example_232_1(s: State) -> None:
 
 
 # examples_settling.law:183  Red does build
-def example_232_2(s: State) -> None:
+def example_233_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14128,23 +14159,23 @@ def example_232_2(s: State) -> None:
 
 
 # examples_settling.law:184  t Ash
-def example_232_3_1(s: State) -> list[list[int]]:
+def example_233_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
-def example_232_4_1(s: State) -> list[list[int]]:
+def example_233_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_settling.law:187  b Forge
-def example_232_5_1(s: State) -> list[list[int]]:
+def example_233_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_settling.law:189  Ash holds Forge
-def example_232_6_1(s: State) -> bool:
+def example_233_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
@@ -14158,12 +14189,12 @@ def example_232_6_1(s: State) -> bool:
 
 
 # examples_settling.law:190  Red has 0 wood
-def example_232_6_2(s: State) -> bool:
+def example_233_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_settling.law:193  given
-def example_233_1(s: State) -> None:
+def example_234_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -14178,7 +14209,7 @@ def example_233_1(s: State) -> None:
 
 
 # examples_settling.law:201  Red does build
-def example_233_2(s: State) -> None:
+def example_234_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14187,29 +14218,29 @@ def example_233_2(s: State) -> None:
 
 
 # examples_settling.law:203  t Cedar
-def example_233_3_1(s: State) -> list[list[int]]:
+def example_234_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:204  t Cedar
-def example_233_4_1(s: State) -> list[list[int]]:
+def example_234_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:205  b "Food Silo"
-def example_233_5_1(s: State) -> list[list[int]]:
+def example_234_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:207  Red has 3 wood
-def example_233_6_1(s: State) -> bool:
+def example_234_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_settling.law:208  Cedar holds "Food Silo"
-def example_233_6_2(s: State) -> bool:
+def example_234_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
@@ -14223,13 +14254,13 @@ def example_233_6_2(s: State) -> bool:
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
-def example_233_6_3(s: State) -> bool:
+def example_234_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
 
 
 # examples_settling.law:212  given
-def example_234_1(s: State) -> None:
+def example_235_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14241,7 +14272,7 @@ def example_234_1(s: State) -> None:
 
 
 # examples_settling.law:217  Red does build
-def example_234_2(s: State) -> None:
+def example_235_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14250,18 +14281,18 @@ def example_234_2(s: State) -> None:
 
 
 # examples_settling.law:218  t Ash
-def example_234_3_1(s: State) -> list[list[int]]:
+def example_235_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
-def example_234_4_1(s: State) -> list[list[int]]:
+def example_235_4_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:223  given
-def example_235_1(s: State) -> None:
+def example_236_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14278,17 +14309,17 @@ def example_235_1(s: State) -> None:
 
 
 # examples_settling.law:231  that (count b among buildings where b is Forge) is 7
-def example_235_2_1(s: State) -> bool:
+def example_236_2_1(s: State) -> bool:
     return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
 
 
 # examples_settling.law:232  that count buildings is 56
-def example_235_2_2(s: State) -> bool:
+def example_236_2_2(s: State) -> bool:
     return len(BUILDINGS) == 56
 
 
 # examples_settling.law:233  Red does build
-def example_235_3(s: State) -> None:
+def example_236_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14297,63 +14328,63 @@ def example_235_3(s: State) -> None:
 
 
 # examples_settling.law:234  t Ash
-def example_235_4_1(s: State) -> list[list[int]]:
+def example_236_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_235_5_1(s: State) -> list[list[int]]:
+def example_236_5_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
 
 
 # examples_setup.law:7  that first_player is Red
-def example_236_3_1(s: State) -> bool:
+def example_237_3_1(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_setup.law:8  that count tile_hand of Red is 3
-def example_236_3_2(s: State) -> bool:
+def example_237_3_2(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 3
 
 
 # examples_setup.law:9  that count tile_hand of Purple is 3
-def example_236_3_3(s: State) -> bool:
+def example_237_3_3(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 3
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_236_3_4(s: State) -> bool:
+def example_237_3_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_236_3_5(s: State) -> bool:
+def example_237_3_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:12  x "02", "05", "09"
-def example_236_4_1(s: State) -> list[list[int]]:
+def example_237_4_1(s: State) -> list[list[int]]:
     return [[N02], [N05], [N09]]
 
 
 # examples_setup.law:13  x "02"
-def example_236_5_1(s: State) -> list[list[int]]:
+def example_237_5_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:15  s (spot at 37, 37 rotated 0)
-def example_236_6_1(s: State) -> list[list[int]]:
+def example_237_6_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_setup.law:16  s (spot at 36, 37 rotated 0)
-def example_236_7_1(s: State) -> list[list[int]]:
+def example_237_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
-def example_236_8_1(s: State) -> list[list[int]]:
+def example_237_8_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
         [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
@@ -14361,12 +14392,12 @@ def example_236_8_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:19  t (territory of "02" with food)
-def example_236_9_1(s: State) -> list[list[int]]:
+def example_237_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
 
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
-def example_236_10_1(s: State) -> bool:
+def example_237_10_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
         == 3
@@ -14374,72 +14405,72 @@ def example_236_10_1(s: State) -> bool:
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
-def example_236_10_2(s: State) -> bool:
+def example_237_10_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
 
 
 # examples_setup.law:23  that controller of (territory of Start on north) is Red
-def example_236_10_3(s: State) -> bool:
+def example_237_10_3(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
 
 
 # examples_setup.law:25  x "03", "13", "15"
-def example_236_11_1(s: State) -> list[list[int]]:
+def example_237_11_1(s: State) -> list[list[int]]:
     return [[N03], [N13], [N15]]
 
 
 # examples_setup.law:26  x "13"
-def example_236_12_1(s: State) -> list[list[int]]:
+def example_237_12_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:27  s (spot at 37, 36 rotated 0)
-def example_236_13_1(s: State) -> list[list[int]]:
+def example_237_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:28  t (territory of "13" with wood)
-def example_236_14_1(s: State) -> list[list[int]]:
+def example_237_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
 
 
 # examples_setup.law:30  x "05", "09"
-def example_236_15_1(s: State) -> list[list[int]]:
+def example_237_15_1(s: State) -> list[list[int]]:
     return [[N05], [N09]]
 
 
 # examples_setup.law:31  x "05"
-def example_236_16_1(s: State) -> list[list[int]]:
+def example_237_16_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:32  s (spot at 35, 37 rotated 0)
-def example_236_17_1(s: State) -> list[list[int]]:
+def example_237_17_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:34  t (territory of "05" on north)
-def example_236_18_1(s: State) -> list[list[int]]:
+def example_237_18_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
 
 
 # examples_setup.law:35  t (territory of "05" on north)
-def example_236_19_1(s: State) -> list[list[int]]:
+def example_237_19_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
 
 
 # examples_setup.law:36  x "15"
-def example_236_20_1(s: State) -> list[list[int]]:
+def example_237_20_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:37  s (spot at 38, 36 rotated 0)
-def example_236_21_1(s: State) -> list[list[int]]:
+def example_237_21_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
-def example_236_22_1(s: State) -> list[list[int]]:
+def example_237_22_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
         [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
@@ -14447,132 +14478,132 @@ def example_236_22_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:40  t (territory of "15" on south)
-def example_236_23_1(s: State) -> list[list[int]]:
+def example_237_23_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_236_24_1(s: State) -> bool:
+def example_237_24_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_236_24_2(s: State) -> bool:
+def example_237_24_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_236_24_3(s: State) -> bool:
+def example_237_24_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_236_24_4(s: State) -> bool:
+def example_237_24_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_236_24_5(s: State) -> bool:
+def example_237_24_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_236_24_6(s: State) -> bool:
+def example_237_24_6(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_236_24_7(s: State) -> bool:
+def example_237_24_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_236_24_8(s: State) -> bool:
+def example_237_24_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_236_24_9(s: State) -> bool:
+def example_237_24_9(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_236_24_10(s: State) -> bool:
+def example_237_24_10(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:46  that tile_hand of Red is empty
-def example_236_24_11(s: State) -> bool:
+def example_237_24_11(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 0
 
 
 # examples_setup.law:47  that tile_hand of Purple is empty
-def example_236_24_12(s: State) -> bool:
+def example_237_24_12(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 0
 
 
 # examples_setup.law:48  that count land is 29
-def example_236_24_13(s: State) -> bool:
+def example_237_24_13(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:49  that "09" is in land
-def example_236_24_14(s: State) -> bool:
+def example_237_24_14(s: State) -> bool:
     return s.at[N09] == LAND
 
 
 # examples_setup.law:50  that "03" is in land
-def example_236_24_15(s: State) -> bool:
+def example_237_24_15(s: State) -> bool:
     return s.at[N03] == LAND
 
 
 # examples_setup.law:57  that first_player is Purple
-def example_237_3_1(s: State) -> bool:
+def example_238_3_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_setup.law:58  x "13"
-def example_237_4_1(s: State) -> list[list[int]]:
+def example_238_4_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:59  s (spot at 37, 36 rotated 0)
-def example_237_5_1(s: State) -> list[list[int]]:
+def example_238_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:60  t (territory of "13" with wood)
-def example_237_6_1(s: State) -> list[list[int]]:
+def example_238_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
 
 
 # examples_setup.law:61  x "02"
-def example_237_7_1(s: State) -> list[list[int]]:
+def example_238_7_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:62  s (spot at 36, 37 rotated 0)
-def example_237_8_1(s: State) -> list[list[int]]:
+def example_238_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:63  t (territory of "02" on north)
-def example_237_9_1(s: State) -> list[list[int]]:
+def example_238_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
 
 
 # examples_setup.law:64  x "15"
-def example_237_10_1(s: State) -> list[list[int]]:
+def example_238_10_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:65  s (spot at 38, 36 rotated 0)
-def example_237_11_1(s: State) -> list[list[int]]:
+def example_238_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
-def example_237_12_1(s: State) -> list[list[int]]:
+def example_238_12_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
         [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
@@ -14580,32 +14611,32 @@ def example_237_12_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:68  t (territory of "15" on east)
-def example_237_13_1(s: State) -> list[list[int]]:
+def example_238_13_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
 
 
 # examples_setup.law:69  x "05"
-def example_237_14_1(s: State) -> list[list[int]]:
+def example_238_14_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:70  s (spot at 36, 38 rotated 0)
-def example_237_15_1(s: State) -> list[list[int]]:
+def example_238_15_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_setup.law:72  t (territory of "05" on south)
-def example_237_16_1(s: State) -> list[list[int]]:
+def example_238_16_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
 
 
 # examples_setup.law:73  t (territory of "05" on north)
-def example_237_17_1(s: State) -> list[list[int]]:
+def example_238_17_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
 
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
-def example_237_18_1(s: State) -> bool:
+def example_238_18_1(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
         == 3
@@ -14613,7 +14644,7 @@ def example_237_18_1(s: State) -> bool:
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
-def example_237_18_2(s: State) -> bool:
+def example_238_18_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
         == 3
@@ -14621,7 +14652,7 @@ def example_237_18_2(s: State) -> bool:
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
-def example_237_18_3(s: State) -> bool:
+def example_238_18_3(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
         == 3
@@ -14629,7 +14660,7 @@ def example_237_18_3(s: State) -> bool:
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
-def example_237_18_4(s: State) -> bool:
+def example_238_18_4(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
         == 3
@@ -14637,82 +14668,82 @@ def example_237_18_4(s: State) -> bool:
 
 
 # examples_setup.law:79  that count land is 29
-def example_237_18_5(s: State) -> bool:
+def example_238_18_5(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:80  that active is Purple
-def example_237_18_6(s: State) -> bool:
+def example_238_18_6(s: State) -> bool:
     return s.active == 2
 
 
 # examples_setup.law:81  that phase is Actions
-def example_237_18_7(s: State) -> bool:
+def example_238_18_7(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_setup.law:82  that count hand of Purple is 4
-def example_237_18_8(s: State) -> bool:
+def example_238_18_8(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_setup.law:83  that count hand of Red is 4
-def example_237_18_9(s: State) -> bool:
+def example_238_18_9(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_setup.law:84  that Scouts is in display
-def example_237_18_10(s: State) -> bool:
+def example_238_18_10(s: State) -> bool:
     return s.at[SCOUTS] == DISPLAY
 
 
 # examples_setup.law:85  that Militia is in display
-def example_237_18_11(s: State) -> bool:
+def example_238_18_11(s: State) -> bool:
     return s.at[MILITIA] == DISPLAY
 
 
 # examples_setup.law:86  that count display is 2
-def example_237_18_12(s: State) -> bool:
+def example_238_18_12(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_setup.law:92  x "02"
-def example_238_3_1(s: State) -> list[list[int]]:
+def example_239_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:93  s (spot at 36, 37 rotated 0)
-def example_238_4_1(s: State) -> list[list[int]]:
+def example_239_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:94  t (territory of "02" on north)
-def example_238_5_1(s: State) -> list[list[int]]:
+def example_239_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
 
 
 # examples_setup.law:95  x "05"
-def example_238_6_1(s: State) -> list[list[int]]:
+def example_239_6_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:96  s (spot at 37, 36 rotated 0)
-def example_238_7_1(s: State) -> list[list[int]]:
+def example_239_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:97  t (territory of "05" on south)
-def example_238_8_1(s: State) -> list[list[int]]:
+def example_239_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
 
 
 # examples_setup.law:98  x "13"
-def example_238_9_1(s: State) -> list[list[int]]:
+def example_239_9_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
-def example_238_10_1(s: State) -> list[list[int]]:
+def example_239_10_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -14722,271 +14753,271 @@ def example_238_10_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:101  s (spot at 35, 37 rotated 0)
-def example_238_11_1(s: State) -> list[list[int]]:
+def example_239_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_1(s: State) -> bool:
+def example_239_12_1(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_2(s: State) -> bool:
+def example_239_12_2(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_3(s: State) -> bool:
+def example_239_12_3(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_4(s: State) -> bool:
+def example_239_12_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_5(s: State) -> bool:
+def example_239_12_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_6(s: State) -> bool:
+def example_239_12_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_7(s: State) -> bool:
+def example_239_12_7(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_238_12_8(s: State) -> bool:
+def example_239_12_8(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:109  that count developments is 12
-def example_239_1_1(s: State) -> bool:
+def example_240_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_setup.law:110  that (count c among developments where family of c is early) is 4
-def example_239_1_2(s: State) -> bool:
+def example_240_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
 
 
 # examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
-def example_239_1_3(s: State) -> bool:
+def example_240_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
 
 
 # examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
-def example_239_1_4(s: State) -> bool:
+def example_240_1_4(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
 
 
 # examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
-def example_239_1_5(s: State) -> bool:
+def example_240_1_5(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
 
 
 # examples_setup.law:114  that box is empty
-def example_239_1_6(s: State) -> bool:
+def example_240_1_6(s: State) -> bool:
     return len(s.piles[BOX]) == 0
 
 
 # examples_setup.law:115  that count achievements is 2
-def example_239_1_7(s: State) -> bool:
+def example_240_1_7(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 2
 
 
 # examples_setup.law:116  that (all c among achievements have family of c is achievement)
-def example_239_1_8(s: State) -> bool:
+def example_240_1_8(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
 
 
 # examples_setup.law:121  that count developments is 18
-def example_240_1_1(s: State) -> bool:
+def example_241_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 18
 
 
 # examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
-def example_240_1_2(s: State) -> bool:
+def example_241_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
 
 
 # examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
-def example_240_1_3(s: State) -> bool:
+def example_241_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
 
 
 # examples_setup.law:124  that count achievements is 3
-def example_240_1_4(s: State) -> bool:
+def example_241_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 3
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_240_1_5(s: State) -> bool:
+def example_241_1_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_240_1_6(s: State) -> bool:
+def example_241_1_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_240_1_7(s: State) -> bool:
+def example_241_1_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_240_1_8(s: State) -> bool:
+def example_241_1_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_240_1_9(s: State) -> bool:
+def example_241_1_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_240_1_10(s: State) -> bool:
+def example_241_1_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 2
 
 
 # examples_setup.law:132  that count developments is 24
-def example_241_1_1(s: State) -> bool:
+def example_242_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 24
 
 
 # examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
-def example_241_1_2(s: State) -> bool:
+def example_242_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
 
 
 # examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
-def example_241_1_3(s: State) -> bool:
+def example_242_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
 
 
 # examples_setup.law:135  that count achievements is 4
-def example_241_1_4(s: State) -> bool:
+def example_242_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 4
 
 
 # examples_setup.law:136  that count territories is 4
-def example_241_1_5(s: State) -> bool:
+def example_242_1_5(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
-def example_241_1_6(s: State) -> bool:
+def example_242_1_6(s: State) -> bool:
     return s.goods[s.first_player * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:138  that food of right of first_player is 3
-def example_241_1_7(s: State) -> bool:
+def example_242_1_7(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:139  that wood of right of first_player is 2
-def example_241_1_8(s: State) -> bool:
+def example_242_1_8(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
 
 
 # examples_setup.law:144  that count developments is 30
-def example_242_1_1(s: State) -> bool:
+def example_243_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 30
 
 
 # examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
-def example_242_1_2(s: State) -> bool:
+def example_243_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
 
 
 # examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
-def example_242_1_3(s: State) -> bool:
+def example_243_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
 
 
 # examples_setup.law:147  that count achievements is 5
-def example_242_1_4(s: State) -> bool:
+def example_243_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 5
 
 
 # examples_setup.law:148  that (count p among players where food of p is 2) is 3
-def example_242_1_5(s: State) -> bool:
+def example_243_1_5(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
 
 
 # examples_setup.law:149  that (count p among players where wood of p is 2) is 5
-def example_242_1_6(s: State) -> bool:
+def example_243_1_6(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
 
 
 # examples_setup.law:150  that food of left of left of first_player is 2
-def example_242_1_7(s: State) -> bool:
+def example_243_1_7(s: State) -> bool:
     return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:151  that food of left of left of left of first_player is 3
-def example_242_1_8(s: State) -> bool:
+def example_243_1_8(s: State) -> bool:
     return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:152  that food of right of first_player is 3
-def example_242_1_9(s: State) -> bool:
+def example_243_1_9(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:157  that count tiles is 35
-def example_243_1_1(s: State) -> bool:
+def example_244_1_1(s: State) -> bool:
     return len(TILES) == 35
 
 
 # examples_setup.law:158  that count territories is 4
-def example_243_1_2(s: State) -> bool:
+def example_244_1_2(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
-def example_243_1_3(s: State) -> bool:
+def example_244_1_3(s: State) -> bool:
     return s.at[SECOND_START] != LAND
 
 
 # examples_setup.law:160  that Start is not in land
-def example_243_1_4(s: State) -> bool:
+def example_244_1_4(s: State) -> bool:
     return s.at[THING_TILE_START] != LAND
 
 
 # examples_setup.law:161  that count land is 21
-def example_243_1_5(s: State) -> bool:
+def example_244_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 21
 
 
 # examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
-def example_243_1_6(s: State) -> bool:
+def example_244_1_6(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
     )
 
 
 # examples_setup.law:167  that count territories is 7
-def example_244_1_1(s: State) -> bool:
+def example_245_1_1(s: State) -> bool:
     return len(laid.groups(s.map)) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
-def example_244_1_2(s: State) -> bool:
+def example_245_1_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
     )
 
 
 # examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
-def example_244_1_3(s: State) -> bool:
+def example_245_1_3(s: State) -> bool:
     return (
         laid.marks(
             s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
@@ -14996,29 +15027,29 @@ def example_244_1_3(s: State) -> bool:
 
 
 # examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
-def example_244_1_4(s: State) -> bool:
+def example_245_1_4(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
     )
 
 
 # examples_setup.law:171  that count land is 18
-def example_244_1_5(s: State) -> bool:
+def example_245_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 18
 
 
 # examples_setup.law:172  that (count x among land where x is "Second Start") is 0
-def example_244_1_6(s: State) -> bool:
+def example_245_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
 # examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
-def example_244_1_7(s: State) -> bool:
+def example_245_1_7(s: State) -> bool:
     return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
 
 
 # examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
-def example_244_1_8(s: State) -> bool:
+def example_245_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         for s_ in homes(s, N02, 1)
@@ -15026,127 +15057,127 @@ def example_244_1_8(s: State) -> bool:
 
 
 # examples_setup.law:178  that year is 1
-def example_245_1_1(s: State) -> bool:
+def example_246_1_1(s: State) -> bool:
     return s.year == 1
 
 
 # examples_setup.law:179  that count supply is 56
-def example_245_1_2(s: State) -> bool:
+def example_246_1_2(s: State) -> bool:
     return len(s.piles[SUPPLY]) == 56
 
 
 # examples_setup.law:180  that count troubles is 10
-def example_245_1_3(s: State) -> bool:
+def example_246_1_3(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_setup.law:181  that (reserve of food) is 51
-def example_245_1_4(s: State) -> bool:
+def example_246_1_4(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_FOOD) == 51
 
 
 # examples_setup.law:182  that (reserve of wood) is 46
-def example_245_1_5(s: State) -> bool:
+def example_246_1_5(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_WOOD) == 46
 
 
 # examples_setup.law:183  that (reserve of lore) is 45
-def example_245_1_6(s: State) -> bool:
+def example_246_1_6(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 45
 
 
 # examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
-def example_245_1_7(s: State) -> bool:
+def example_246_1_7(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
 
 
 # examples_setup.law:189  that count deck of Red is 7
-def example_246_1_1(s: State) -> bool:
+def example_247_1_1(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 7
 
 
 # examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
-def example_246_1_2(s: State) -> bool:
+def example_247_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
 
 
 # examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
-def example_246_1_3(s: State) -> bool:
+def example_247_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
 
 
 # examples_setup.law:192  that "Wolf Clan" is in deck of Red
-def example_246_1_4(s: State) -> bool:
+def example_247_1_4(s: State) -> bool:
     return s.at[WOLF_CLAN] == DECK + 1
 
 
 # examples_setup.law:193  that Plunder is in upgrades of Red
-def example_246_1_5(s: State) -> bool:
+def example_247_1_5(s: State) -> bool:
     return s.at[PLUNDER] == UPGRADES + 1
 
 
 # examples_setup.law:194  that "Call to War" is in upgrades of Red
-def example_246_1_6(s: State) -> bool:
+def example_247_1_6(s: State) -> bool:
     return s.at[CALL_TO_WAR] == UPGRADES + 1
 
 
 # examples_setup.law:195  that count upgrades of Red is 2
-def example_246_1_7(s: State) -> bool:
+def example_247_1_7(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 2
 
 
 # examples_setup.law:196  that "Goat Clan" is in deck of Purple
-def example_246_1_8(s: State) -> bool:
+def example_247_1_8(s: State) -> bool:
     return s.at[GOAT_CLAN] == DECK + 2
 
 
 # examples_setup.law:197  that (reserve of unit for Red) is 14
-def example_246_1_9(s: State) -> bool:
+def example_247_1_9(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
 
 
 # examples_setup.law:198  that clan of Purple is Goat
-def example_246_1_10(s: State) -> bool:
+def example_247_1_10(s: State) -> bool:
     return s.clan[2] == GOAT
 
 
 # examples_setup.law:203  that (count c among cards where family of c is clan_card) is 21
-def example_247_1_1(s: State) -> bool:
+def example_248_1_1(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 21
 
 
 # examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
-def example_247_1_2(s: State) -> bool:
+def example_248_1_2(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
 
 
 # examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
-def example_247_1_3(s: State) -> bool:
+def example_248_1_3(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
 
 
 # examples_setup.law:206  that (count c among cards where family of c is early) is 16
-def example_247_1_4(s: State) -> bool:
+def example_248_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) == 16
 
 
 # examples_setup.law:207  that (count c among cards where family of c is advanced) is 36
-def example_247_1_5(s: State) -> bool:
+def example_248_1_5(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) == 36
 
 
 # examples_setup.law:208  that (count c among cards where family of c is starting_card) is 30
-def example_247_1_6(s: State) -> bool:
+def example_248_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
 # examples_setup.law:212  given
-def example_248_1(s: State) -> None:
+def example_249_1(s: State) -> None:
     s.year = 1
 
 
 # examples_setup.law:217  Red does roll_for_first
-def example_248_5(s: State) -> None:
+def example_249_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15155,27 +15186,27 @@ def example_248_5(s: State) -> None:
 
 
 # examples_setup.law:219  that first_player is Yellow
-def example_248_6_1(s: State) -> bool:
+def example_249_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
 # examples_setup.law:220  that axes of Red is 3
-def example_248_6_2(s: State) -> bool:
+def example_249_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
 # examples_setup.law:221  that axes of Purple is 2
-def example_248_6_3(s: State) -> bool:
+def example_249_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
 # examples_setup.law:222  that axes of Yellow is 3
-def example_248_6_4(s: State) -> bool:
+def example_249_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
 # examples_snake.law:5  given
-def example_249_1(s: State) -> None:
+def example_250_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15188,7 +15219,7 @@ def example_249_1(s: State) -> None:
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
-def example_249_2(s: State) -> None:
+def example_250_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15197,66 +15228,66 @@ def example_249_2(s: State) -> None:
 
 
 # examples_snake.law:14  t Birch
-def example_249_4_1(s: State) -> list[list[int]]:
+def example_250_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:15  t Birch
-def example_249_5_1(s: State) -> list[list[int]]:
+def example_250_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:17  Birch holds "Scorched Earth"
-def example_249_6_1(s: State) -> bool:
+def example_250_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
 
 
 # examples_snake.law:18  source Ash
-def example_249_7_1(s: State) -> list[list[int]]:
+def example_250_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:19  target Birch
-def example_249_8_1(s: State) -> list[list[int]]:
+def example_250_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:20  n 1
-def example_249_9_1(s: State) -> list[list[int]]:
+def example_250_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_snake.law:23  t Cedar
-def example_249_11_1(s: State) -> list[list[int]]:
+def example_250_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:24  t Cedar
-def example_249_12_1(s: State) -> list[list[int]]:
+def example_250_12_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:26  that place of "Scorched Earth" is Cedar
-def example_249_13_1(s: State) -> bool:
+def example_250_13_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_cedar)
 
 
 # examples_snake.law:27  that (count (tokens in Birch)) is 0
-def example_249_13_2(s: State) -> bool:
+def example_250_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return len([it for it in s.standing if 51 <= it <= 52 and place_of(s, it) == laid.resolve(s.map, area_birch)]) == 0
 
 
 # examples_snake.law:32  given
-def example_250_1(s: State) -> None:
+def example_251_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15268,7 +15299,7 @@ def example_250_1(s: State) -> None:
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
-def example_250_2(s: State) -> None:
+def example_251_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15277,7 +15308,7 @@ def example_250_2(s: State) -> None:
 
 
 # examples_snake.law:40  t Ash, Birch, Cedar
-def example_250_4_1(s: State) -> list[list[int]]:
+def example_251_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15285,19 +15316,19 @@ def example_250_4_1(s: State) -> list[list[int]]:
 
 
 # examples_snake.law:41  t Birch
-def example_250_5_1(s: State) -> list[list[int]]:
+def example_251_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:43  Birch holds "Scorched Earth"
-def example_250_6_1(s: State) -> bool:
+def example_251_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
 
 
 # examples_snake.law:47  given
-def example_251_1(s: State) -> None:
+def example_252_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15305,7 +15336,7 @@ def example_251_1(s: State) -> None:
 
 
 # examples_snake.law:50  Red does resolve Militia
-def example_251_2(s: State) -> None:
+def example_252_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15314,13 +15345,13 @@ def example_251_2(s: State) -> None:
 
 
 # examples_snake.law:52  source Ash
-def example_251_3_1(s: State) -> list[list[int]]:
+def example_252_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:56  given
-def example_252_1(s: State) -> None:
+def example_253_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15331,7 +15362,7 @@ def example_252_1(s: State) -> None:
 
 
 # examples_snake.law:61  Red does move 1
-def example_252_2(s: State) -> None:
+def example_253_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15340,34 +15371,34 @@ def example_252_2(s: State) -> None:
 
 
 # examples_snake.law:62  source Ash
-def example_252_3_1(s: State) -> list[list[int]]:
+def example_253_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:63  target Birch
-def example_252_4_1(s: State) -> list[list[int]]:
+def example_253_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:64  n 2
-def example_252_5_1(s: State) -> list[list[int]]:
+def example_253_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:66  that power of attack is 3
-def example_252_6_1(s: State) -> bool:
+def example_253_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_snake.law:67  that power of defence is 1
-def example_252_6_2(s: State) -> bool:
+def example_253_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 1
 
 
 # examples_snake.law:71  given
-def example_253_1(s: State) -> None:
+def example_254_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15378,7 +15409,7 @@ def example_253_1(s: State) -> None:
 
 
 # examples_snake.law:76  Purple does move 1
-def example_253_2(s: State) -> None:
+def example_254_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15387,91 +15418,33 @@ def example_253_2(s: State) -> None:
 
 
 # examples_snake.law:77  source Birch
-def example_253_3_1(s: State) -> list[list[int]]:
+def example_254_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:78  target Ash
-def example_253_4_1(s: State) -> list[list[int]]:
+def example_254_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:79  n 2
-def example_253_5_1(s: State) -> list[list[int]]:
+def example_254_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:81  that power of attack is 2
-def example_253_6_1(s: State) -> bool:
+def example_254_6_1(s: State) -> bool:
     return power(s, ATTACK) == 2
 
 
 # examples_snake.law:82  that power of defence is 3
-def example_253_6_2(s: State) -> bool:
+def example_254_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 3
 
 
 # examples_snake.law:87  given
-def example_254_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-    place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
-    place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[4 + RES_WOOD] = 0
-    s.goods[4 + RES_LORE] = 0
-    s.goods[8 + RES_FOOD] = 0
-    s.goods[8 + RES_WOOD] = 0
-    s.goods[8 + RES_LORE] = 0
-
-
-# examples_snake.law:93  Red does Harvest
-def example_254_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.phase = 2
-    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_snake.law:95  r food, lore
-def example_254_3_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_LORE]]
-
-
-# examples_snake.law:96  r food
-def example_254_4_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_snake.law:98  Red has 1 food, 0 lore
-def example_254_5_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_snake.law:98  Red has 1 food, 0 lore
-def example_254_5_2(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_snake.law:99  Purple has 1 food, 1 lore
-def example_254_5_3(s: State) -> bool:
-    return s.goods[8 + RES_FOOD] == 1
-
-
-# examples_snake.law:99  Purple has 1 food, 1 lore
-def example_254_5_4(s: State) -> bool:
-    return s.goods[8 + RES_LORE] == 1
-
-
-# examples_snake.law:104  given
 def example_255_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -15488,7 +15461,7 @@ def example_255_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_snake.law:110  Red does Harvest
+# examples_snake.law:93  Red does Harvest
 def example_255_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15499,53 +15472,111 @@ def example_255_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:111  r food
+# examples_snake.law:95  r food, lore
 def example_255_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_LORE]]
+
+
+# examples_snake.law:96  r food
+def example_255_4_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_snake.law:98  Red has 1 food, 0 lore
+def example_255_5_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_snake.law:98  Red has 1 food, 0 lore
+def example_255_5_2(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_snake.law:99  Purple has 1 food, 1 lore
+def example_255_5_3(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 1
+
+
+# examples_snake.law:99  Purple has 1 food, 1 lore
+def example_255_5_4(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 1
+
+
+# examples_snake.law:104  given
+def example_256_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[4 + RES_LORE] = 0
+    s.goods[8 + RES_FOOD] = 0
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+
+
+# examples_snake.law:110  Red does Harvest
+def example_256_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 2
+    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_snake.law:111  r food
+def example_256_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:113  r food, lore
-def example_255_4_1(s: State) -> list[list[int]]:
+def example_256_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:114  r lore
-def example_255_5_1(s: State) -> list[list[int]]:
+def example_256_5_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_255_7_1(s: State) -> bool:
+def example_256_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_255_7_2(s: State) -> bool:
+def example_256_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_255_7_3(s: State) -> bool:
+def example_256_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_255_7_4(s: State) -> bool:
+def example_256_7_4(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_255_7_5(s: State) -> bool:
+def example_256_7_5(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_255_7_6(s: State) -> bool:
+def example_256_7_6(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_snake.law:122  given
-def example_256_1(s: State) -> None:
+def example_257_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15561,7 +15592,7 @@ def example_256_1(s: State) -> None:
 
 
 # examples_snake.law:128  Red does Harvest
-def example_256_2(s: State) -> None:
+def example_257_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15572,17 +15603,17 @@ def example_256_2(s: State) -> None:
 
 
 # examples_snake.law:131  Red has 0 food
-def example_256_4_1(s: State) -> bool:
+def example_257_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_snake.law:132  Purple has 1 food
-def example_256_4_2(s: State) -> bool:
+def example_257_4_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:136  given
-def example_257_1(s: State) -> None:
+def example_258_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15596,78 +15627,6 @@ def example_257_1(s: State) -> None:
 
 
 # examples_snake.law:141  Red does resolve "Rapacious Exploitation"
-def example_257_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, RAPACIOUS_EXPLOITATION, 0, VERB_RESOLVE]
-    run(s)
-
-
-# examples_snake.law:142  p Purple
-def example_257_3_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_snake.law:144  c Fishing, Spy
-def example_257_4_1(s: State) -> list[list[int]]:
-    return [[FISHING], [SPY]]
-
-
-# examples_snake.law:145  c Spy
-def example_257_5_1(s: State) -> list[list[int]]:
-    return [[SPY]]
-
-
-# examples_snake.law:148  r food, lore
-def example_257_7_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_LORE]]
-
-
-# examples_snake.law:149  r food
-def example_257_8_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_snake.law:150  r lore
-def example_257_9_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_snake.law:152  Red has 1 food, 1 lore
-def example_257_10_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_snake.law:152  Red has 1 food, 1 lore
-def example_257_10_2(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 1
-
-
-# examples_snake.law:153  Purple has 0 food, 1 lore
-def example_257_10_3(s: State) -> bool:
-    return s.goods[8 + RES_FOOD] == 0
-
-
-# examples_snake.law:153  Purple has 0 food, 1 lore
-def example_257_10_4(s: State) -> bool:
-    return s.goods[8 + RES_LORE] == 1
-
-
-# examples_snake.law:154  that Spy is in hand of Purple
-def example_257_10_5(s: State) -> bool:
-    return s.at[SPY] == HAND + 2
-
-
-# examples_snake.law:158  given
-def example_258_1(s: State) -> None:
-    put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
-    s.goods[8 + RES_FOOD] = 1
-    s.goods[8 + RES_WOOD] = 0
-    s.goods[8 + RES_LORE] = 0
-
-
-# examples_snake.law:161  Red does resolve "Rapacious Exploitation"
 def example_258_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15676,33 +15635,105 @@ def example_258_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:162  p Purple
+# examples_snake.law:142  p Purple
 def example_258_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_snake.law:163  c Spy
+# examples_snake.law:144  c Fishing, Spy
 def example_258_4_1(s: State) -> list[list[int]]:
+    return [[FISHING], [SPY]]
+
+
+# examples_snake.law:145  c Spy
+def example_258_5_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_snake.law:148  r food, lore
+def example_258_7_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_LORE]]
+
+
+# examples_snake.law:149  r food
+def example_258_8_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_snake.law:150  r lore
+def example_258_9_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_snake.law:152  Red has 1 food, 1 lore
+def example_258_10_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_snake.law:152  Red has 1 food, 1 lore
+def example_258_10_2(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 1
+
+
+# examples_snake.law:153  Purple has 0 food, 1 lore
+def example_258_10_3(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 0
+
+
+# examples_snake.law:153  Purple has 0 food, 1 lore
+def example_258_10_4(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 1
+
+
+# examples_snake.law:154  that Spy is in hand of Purple
+def example_258_10_5(s: State) -> bool:
+    return s.at[SPY] == HAND + 2
+
+
+# examples_snake.law:158  given
+def example_259_1(s: State) -> None:
+    put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
+    s.goods[8 + RES_FOOD] = 1
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+
+
+# examples_snake.law:161  Red does resolve "Rapacious Exploitation"
+def example_259_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, RAPACIOUS_EXPLOITATION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_snake.law:162  p Purple
+def example_259_3_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_snake.law:163  c Spy
+def example_259_4_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_snake.law:168  that Spy is in discard of Purple
-def example_258_7_1(s: State) -> bool:
+def example_259_7_1(s: State) -> bool:
     return s.at[SPY] == DISCARD + 2
 
 
 # examples_snake.law:169  that Fishing is in hand of Purple
-def example_258_7_2(s: State) -> bool:
+def example_259_7_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 2
 
 
 # examples_snake.law:170  Purple has 1 food
-def example_258_7_3(s: State) -> bool:
+def example_259_7_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:174  given
-def example_259_1(s: State) -> None:
+def example_260_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15715,7 +15746,7 @@ def example_259_1(s: State) -> None:
 
 
 # examples_snake.law:181  Red does play "Stolen Lore"
-def example_259_2(s: State) -> None:
+def example_260_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15724,80 +15755,31 @@ def example_259_2(s: State) -> None:
 
 
 # examples_snake.law:184  c Fishing, "Lore Mastery"
-def example_259_4_1(s: State) -> list[list[int]]:
+def example_260_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [LORE_MASTERY]]
 
 
 # examples_snake.law:185  c Fishing
-def example_259_5_1(s: State) -> list[list[int]]:
+def example_260_5_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_snake.law:187  Red has 3 food
-def example_259_6_1(s: State) -> bool:
+def example_260_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_snake.law:188  that Fishing is in active_area of Purple
-def example_259_6_2(s: State) -> bool:
+def example_260_6_2(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 2
 
 
 # examples_snake.law:189  that "Stolen Lore" is in active_area of Red
-def example_259_6_3(s: State) -> bool:
+def example_260_6_3(s: State) -> bool:
     return s.at[STOLEN_LORE] == ACTIVE_AREA + 1
 
 
 # examples_stag_wolf.law:4  given
-def example_260_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[4 + FAME] = 0
-    s.goods[8 + RES_FOOD] = 0
-
-
-# examples_stag_wolf.law:11  Red does move 1
-def example_260_3(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_stag_wolf.law:12  source Ash
-def example_260_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_stag_wolf.law:13  target Birch
-def example_260_5_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_stag_wolf.law:14  n 2
-def example_260_6_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_stag_wolf.law:16  Red has 1 fame
-def example_260_7_1(s: State) -> bool:
-    return s.goods[4 + FAME] == 1
-
-
-# examples_stag_wolf.law:17  that controller of Birch is Red
-def example_260_7_2(s: State) -> bool:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return controller(s, area_birch) == 1
-
-
-# examples_stag_wolf.law:21  given
 def example_261_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -15809,8 +15791,57 @@ def example_261_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_stag_wolf.law:28  Purple does move 1
+# examples_stag_wolf.law:11  Red does move 1
 def example_261_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_stag_wolf.law:12  source Ash
+def example_261_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_stag_wolf.law:13  target Birch
+def example_261_5_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_stag_wolf.law:14  n 2
+def example_261_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_stag_wolf.law:16  Red has 1 fame
+def example_261_7_1(s: State) -> bool:
+    return s.goods[4 + FAME] == 1
+
+
+# examples_stag_wolf.law:17  that controller of Birch is Red
+def example_261_7_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_birch) == 1
+
+
+# examples_stag_wolf.law:21  given
+def example_262_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_stag_wolf.law:28  Purple does move 1
+def example_262_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15819,29 +15850,29 @@ def example_261_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:29  source Birch
-def example_261_4_1(s: State) -> list[list[int]]:
+def example_262_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:30  target Ash
-def example_261_5_1(s: State) -> list[list[int]]:
+def example_262_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:32  Red has 0 fame
-def example_261_6_1(s: State) -> bool:
+def example_262_6_1(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_stag_wolf.law:33  Purple has 0 units
-def example_261_6_2(s: State) -> bool:
+def example_262_6_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_stag_wolf.law:37  given
-def example_262_1(s: State) -> None:
+def example_263_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -15898,7 +15929,7 @@ def example_262_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:43  Red does explore
-def example_262_2(s: State) -> None:
+def example_263_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15907,17 +15938,17 @@ def example_262_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:44  s (spot at 37, 37 rotated 0)
-def example_262_3_1(s: State) -> list[list[int]]:
+def example_263_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_stag_wolf.law:46  Red has 7 fame
-def example_262_4_1(s: State) -> bool:
+def example_263_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 7
 
 
 # examples_stag_wolf.law:50  given
-def example_263_1(s: State) -> None:
+def example_264_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15929,7 +15960,7 @@ def example_263_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
-def example_263_2(s: State) -> None:
+def example_264_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15938,44 +15969,44 @@ def example_263_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:58  t Ash, Birch
-def example_263_3_1(s: State) -> list[list[int]]:
+def example_264_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_stag_wolf.law:59  t Ash
-def example_263_4_1(s: State) -> list[list[int]]:
+def example_264_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:61  source Birch
-def example_263_5_1(s: State) -> list[list[int]]:
+def example_264_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:62  source Birch
-def example_263_6_1(s: State) -> list[list[int]]:
+def example_264_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:64  Ash holds 3 units of Red
-def example_263_7_1(s: State) -> bool:
+def example_264_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_stag_wolf.law:65  Birch holds 1 unit of Red
-def example_263_7_2(s: State) -> bool:
+def example_264_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_stag_wolf.law:69  given
-def example_264_1(s: State) -> None:
+def example_265_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15987,7 +16018,7 @@ def example_264_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:74  Red does resolve "Glory of the Clan"
-def example_264_2(s: State) -> None:
+def example_265_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15996,28 +16027,28 @@ def example_264_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:75  t Ash
-def example_264_3_1(s: State) -> list[list[int]]:
+def example_265_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:76  b "Food Silo"
-def example_264_4_1(s: State) -> list[list[int]]:
+def example_265_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_264_6_1(s: State) -> bool:
+def example_265_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_264_6_2(s: State) -> bool:
+def example_265_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:80  Ash holds "Food Silo"
-def example_264_6_3(s: State) -> bool:
+def example_265_6_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -16031,7 +16062,7 @@ def example_264_6_3(s: State) -> bool:
 
 
 # examples_stag_wolf.law:84  given
-def example_265_1(s: State) -> None:
+def example_266_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16043,7 +16074,7 @@ def example_265_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:89  Red does resolve "Glory of the Clan"
-def example_265_2(s: State) -> None:
+def example_266_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16052,28 +16083,28 @@ def example_265_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:90  t Ash
-def example_265_3_1(s: State) -> list[list[int]]:
+def example_266_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:91  b "Food Silo"
-def example_265_4_1(s: State) -> list[list[int]]:
+def example_266_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_265_6_1(s: State) -> bool:
+def example_266_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_265_6_2(s: State) -> bool:
+def example_266_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_stag_wolf.law:98  given
-def example_266_1(s: State) -> None:
+def example_267_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16088,7 +16119,7 @@ def example_266_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:101  Red does resolve Annexation
-def example_266_2(s: State) -> None:
+def example_267_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16097,83 +16128,41 @@ def example_266_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:103  e moving, exploring
-def example_266_3_1(s: State) -> list[list[int]]:
+def example_267_3_1(s: State) -> list[list[int]]:
     return [[MOVING], [EXPLORING]]
 
 
 # examples_stag_wolf.law:104  e exploring
-def example_266_4_1(s: State) -> list[list[int]]:
+def example_267_4_1(s: State) -> list[list[int]]:
     return [[EXPLORING]]
 
 
 # examples_stag_wolf.law:105  s (spot at 36, 37 rotated 0)
-def example_266_5_1(s: State) -> list[list[int]]:
+def example_267_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_stag_wolf.law:106  f moving
-def example_266_6_1(s: State) -> list[list[int]]:
+def example_267_6_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_stag_wolf.law:107  source (territory of Start on north)
-def example_266_7_1(s: State) -> list[list[int]]:
+def example_267_7_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_stag_wolf.law:107")]]
 
 
 # examples_stag_wolf.law:108  target (territory of "02" on north)
-def example_266_8_1(s: State) -> list[list[int]]:
+def example_267_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:108")]]
 
 
 # examples_stag_wolf.law:110  that controller of (territory of "02" on north) is Red
-def example_266_9_1(s: State) -> bool:
+def example_267_9_1(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:110")) == 1
 
 
 # examples_stag_wolf.law:114  given
-def example_267_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[8 + RES_FOOD] = 0
-
-
-# examples_stag_wolf.law:121  Red does move 1
-def example_267_3(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_stag_wolf.law:122  source Ash
-def example_267_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_stag_wolf.law:123  target Birch
-def example_267_5_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_stag_wolf.law:124  n 2
-def example_267_6_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_stag_wolf.law:126  Red has 1 food
-def example_267_7_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_stag_wolf.law:130  given
 def example_268_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -16184,8 +16173,50 @@ def example_268_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_stag_wolf.law:137  Purple does move 1
+# examples_stag_wolf.law:121  Red does move 1
 def example_268_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_stag_wolf.law:122  source Ash
+def example_268_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_stag_wolf.law:123  target Birch
+def example_268_5_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_stag_wolf.law:124  n 2
+def example_268_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_stag_wolf.law:126  Red has 1 food
+def example_268_7_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_stag_wolf.law:130  given
+def example_269_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_stag_wolf.law:137  Purple does move 1
+def example_269_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -16194,24 +16225,24 @@ def example_268_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:138  source Birch
-def example_268_4_1(s: State) -> list[list[int]]:
+def example_269_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:139  target Ash
-def example_268_5_1(s: State) -> list[list[int]]:
+def example_269_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:141  Red has 0 food
-def example_268_6_1(s: State) -> bool:
+def example_269_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:145  given
-def example_269_1(s: State) -> None:
+def example_270_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -16222,7 +16253,7 @@ def example_269_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:152  Red does resolve "Wolf Clan"
-def example_269_3(s: State) -> None:
+def example_270_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16231,47 +16262,47 @@ def example_269_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:153  source Ash
-def example_269_4_1(s: State) -> list[list[int]]:
+def example_270_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:154  target Birch
-def example_269_5_1(s: State) -> list[list[int]]:
+def example_270_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:155  n 3
-def example_269_6_1(s: State) -> list[list[int]]:
+def example_270_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:157  refuge Ash
-def example_269_7_1(s: State) -> list[list[int]]:
+def example_270_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:158  refuge Ash
-def example_269_8_1(s: State) -> list[list[int]]:
+def example_270_8_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:159  n 3
-def example_269_9_1(s: State) -> list[list[int]]:
+def example_270_9_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:161  Ash holds 3 units of Red
-def example_269_10_1(s: State) -> bool:
+def example_270_10_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_stag_wolf.law:165  given
-def example_270_1(s: State) -> None:
+def example_271_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16283,7 +16314,7 @@ def example_270_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
-def example_270_2(s: State) -> None:
+def example_271_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16292,30 +16323,30 @@ def example_270_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:174  t Birch
-def example_270_4_1(s: State) -> list[list[int]]:
+def example_271_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:175  t Birch
-def example_270_5_1(s: State) -> list[list[int]]:
+def example_271_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:177  Birch holds 1 unit of Purple
-def example_270_6_1(s: State) -> bool:
+def example_271_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_stag_wolf.law:178  that count hand of Red is 1
-def example_270_6_2(s: State) -> bool:
+def example_271_6_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 1
 
 
 # examples_stag_wolf.law:182  given
-def example_271_1(s: State) -> None:
+def example_272_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16330,7 +16361,7 @@ def example_271_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
-def example_271_2(s: State) -> None:
+def example_272_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16339,39 +16370,39 @@ def example_271_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:191  ts Ash, Cedar
-def example_271_3_1(s: State) -> list[list[int]]:
+def example_272_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:192  ts Ash, Cedar
-def example_271_4_1(s: State) -> list[list[int]]:
+def example_272_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:194  Ash holds 2 units of Red
-def example_271_5_1(s: State) -> bool:
+def example_272_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_stag_wolf.law:195  Cedar holds 2 units of Red
-def example_271_5_2(s: State) -> bool:
+def example_272_5_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_stag_wolf.law:196  Dune holds 1 unit of Red
-def example_271_5_3(s: State) -> bool:
+def example_272_5_3(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 1
 
 
 # examples_starting.law:4  given
-def example_272_1(s: State) -> None:
+def example_273_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -16380,7 +16411,7 @@ def example_272_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_272_2(s: State) -> None:
+def example_273_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16389,31 +16420,31 @@ def example_272_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_272_3_1(s: State) -> list[list[int]]:
+def example_273_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_272_4_1(s: State) -> list[list[int]]:
+def example_273_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_272_5_1(s: State) -> bool:
+def example_273_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_272_5_2(s: State) -> bool:
+def example_273_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_273_1(s: State) -> None:
+def example_274_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16423,7 +16454,7 @@ def example_273_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_273_2(s: State) -> None:
+def example_274_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16432,36 +16463,36 @@ def example_273_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_273_3_1(s: State) -> list[list[int]]:
+def example_274_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_273_4_1(s: State) -> list[list[int]]:
+def example_274_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_273_5_1(s: State) -> list[list[int]]:
+def example_274_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_273_6_1(s: State) -> bool:
+def example_274_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_273_6_2(s: State) -> bool:
+def example_274_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_274_1(s: State) -> None:
+def example_275_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16478,7 +16509,7 @@ def example_274_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_274_2(s: State) -> None:
+def example_275_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16487,12 +16518,12 @@ def example_274_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_274_3_1(s: State) -> list[list[int]]:
+def example_275_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_274_4_1(s: State) -> bool:
+def example_275_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -16500,19 +16531,19 @@ def example_274_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_274_4_2(s: State) -> bool:
+def example_275_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_274_4_3(s: State) -> bool:
+def example_275_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_275_1(s: State) -> None:
+def example_276_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -16522,7 +16553,7 @@ def example_275_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_275_2(s: State) -> None:
+def example_276_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16531,18 +16562,18 @@ def example_275_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_275_3_1(s: State) -> list[list[int]]:
+def example_276_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_275_4_1(s: State) -> list[list[int]]:
+def example_276_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_275_5_1(s: State) -> bool:
+def example_276_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -16556,12 +16587,12 @@ def example_275_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_275_5_2(s: State) -> bool:
+def example_276_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_276_1(s: State) -> None:
+def example_277_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16571,7 +16602,7 @@ def example_276_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_276_2(s: State) -> None:
+def example_277_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16580,61 +16611,28 @@ def example_276_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_276_3_1(s: State) -> list[list[int]]:
+def example_277_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_276_4_1(s: State) -> list[list[int]]:
+def example_277_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_276_5_1(s: State) -> list[list[int]]:
+def example_277_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_276_6_1(s: State) -> bool:
+def example_277_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_277_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
-
-
-# examples_starting.law:80  Red does act
-def example_277_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:90  c Unrest
-def example_277_6_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_starting.law:92  that Unrest is in active_area of Red
-def example_277_7_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:93  that hand of Red is empty
-def example_277_7_2(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 0
-
-
-# examples_starting.law:98  given
 def example_278_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16643,7 +16641,7 @@ def example_278_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:103  Red does act
+# examples_starting.law:80  Red does act
 def example_278_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16652,8 +16650,41 @@ def example_278_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:112  given
+# examples_starting.law:90  c Unrest
+def example_278_6_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:92  that Unrest is in active_area of Red
+def example_278_7_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:93  that hand of Red is empty
+def example_278_7_2(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 0
+
+
+# examples_starting.law:98  given
 def example_279_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 3
+
+
+# examples_starting.law:103  Red does act
+def example_279_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:112  given
+def example_280_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -16664,78 +16695,6 @@ def example_279_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_279_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:121  c "Town Hall"
-def example_279_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:122  t A
-def example_279_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:123  c Recruit
-def example_279_6_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:124  t A
-def example_279_7_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:126  c "Upgraded Town Hall"
-def example_279_8_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:127  c "Upgraded Town Hall"
-def example_279_9_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:128  t A
-def example_279_10_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:131  A holds 4 units of Red
-def example_279_12_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
-
-
-# examples_starting.law:132  that Recruitment is in hand of Red
-def example_279_12_2(s: State) -> bool:
-    return s.at[RECRUITMENT] == HAND + 1
-
-
-# examples_starting.law:133  that count active_area of Red is 3
-def example_279_12_3(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 3
-
-
-# examples_starting.law:137  given
-def example_280_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, TOWN_HALL, HAND + 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:142  Red does act
 def example_280_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16744,37 +16703,70 @@ def example_280_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:144  c "Town Hall"
+# examples_starting.law:121  c "Town Hall"
 def example_280_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
-# examples_starting.law:145  t A
+# examples_starting.law:122  t A
 def example_280_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_starting.law:148  A holds 2 units of Red
-def example_280_7_1(s: State) -> bool:
+# examples_starting.law:123  c Recruit
+def example_280_6_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:124  t A
+def example_280_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return [[area_a]]
 
 
-# examples_starting.law:149  that Recruit is in hand of Red
-def example_280_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == HAND + 1
+# examples_starting.law:126  c "Upgraded Town Hall"
+def example_280_8_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:153  given
+# examples_starting.law:127  c "Upgraded Town Hall"
+def example_280_9_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
+
+
+# examples_starting.law:128  t A
+def example_280_10_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:131  A holds 4 units of Red
+def example_280_12_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
+
+
+# examples_starting.law:132  that Recruitment is in hand of Red
+def example_280_12_2(s: State) -> bool:
+    return s.at[RECRUITMENT] == HAND + 1
+
+
+# examples_starting.law:133  that count active_area of Red is 3
+def example_280_12_3(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 3
+
+
+# examples_starting.law:137  given
 def example_281_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
 
 
-# examples_starting.law:157  Red does act
+# examples_starting.law:142  Red does act
 def example_281_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16783,31 +16775,37 @@ def example_281_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:159  c Recruit
+# examples_starting.law:144  c "Town Hall"
 def example_281_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
+    return [[TOWN_HALL]]
 
 
-# examples_starting.law:161  A holds 1 unit of Red
-def example_281_5_1(s: State) -> bool:
+# examples_starting.law:145  t A
+def example_281_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return [[area_a]]
 
 
-# examples_starting.law:162  that Recruit is in active_area of Red
-def example_281_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+# examples_starting.law:148  A holds 2 units of Red
+def example_281_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
-# examples_starting.law:166  given
+# examples_starting.law:149  that Recruit is in hand of Red
+def example_281_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == HAND + 1
+
+
+# examples_starting.law:153  given
 def example_282_1(s: State) -> None:
-    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_first(s, PILES, SPY, DECK + 1)
-    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:171  Red does act
+# examples_starting.law:157  Red does act
 def example_282_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16816,34 +16814,31 @@ def example_282_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:173  c Recruit
+# examples_starting.law:159  c Recruit
 def example_282_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:175  Red has 0 lore
+# examples_starting.law:161  A holds 1 unit of Red
 def example_282_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
-# examples_starting.law:176  that Recruit is in active_area of Red
+# examples_starting.law:162  that Recruit is in active_area of Red
 def example_282_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:177  that Spy is in hand of Red
-def example_282_5_3(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
-
-
-# examples_starting.law:181  given
+# examples_starting.law:166  given
 def example_283_1(s: State) -> None:
+    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
-    s.goods[4 + RES_LORE] = 2
+    put_first(s, PILES, SPY, DECK + 1)
+    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:185  Red does act
+# examples_starting.law:171  Red does act
 def example_283_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16852,46 +16847,34 @@ def example_283_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:187  c Recruit
+# examples_starting.law:173  c Recruit
 def example_283_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:189  Red has 0 lore
+# examples_starting.law:175  Red has 0 lore
 def example_283_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:190  that Recruit is not in active_area of Red
+# examples_starting.law:176  that Recruit is in active_area of Red
 def example_283_5_2(s: State) -> bool:
-    return s.at[RECRUIT] != ACTIVE_AREA + 1
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:191  that count discard of Red is 0
+# examples_starting.law:177  that Spy is in hand of Red
 def example_283_5_3(s: State) -> bool:
-    return len(s.piles[DISCARD + 1]) == 0
-
-
-# examples_starting.law:192  that Spy is in hand of Red
-def example_283_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:193  that Fishing is in hand of Red
-def example_283_5_5(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_starting.law:197  given
+# examples_starting.law:181  given
 def example_284_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, DISCARD + 1)
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:202  Red does act
+# examples_starting.law:185  Red does act
 def example_284_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16900,23 +16883,46 @@ def example_284_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:204  c Recruit
+# examples_starting.law:187  c Recruit
 def example_284_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:206  that hand of Red is (Spy)
+# examples_starting.law:189  Red has 0 lore
 def example_284_5_1(s: State) -> bool:
-    return list(s.piles[HAND + 1]) == [SPY]
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:210  given
+# examples_starting.law:190  that Recruit is not in active_area of Red
+def example_284_5_2(s: State) -> bool:
+    return s.at[RECRUIT] != ACTIVE_AREA + 1
+
+
+# examples_starting.law:191  that count discard of Red is 0
+def example_284_5_3(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
+
+
+# examples_starting.law:192  that Spy is in hand of Red
+def example_284_5_4(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
+
+
+# examples_starting.law:193  that Fishing is in hand of Red
+def example_284_5_5(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_starting.law:197  given
 def example_285_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SPY, DISCARD + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:213  Red does act
+# examples_starting.law:202  Red does act
 def example_285_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16925,44 +16931,23 @@ def example_285_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:215  c Recruit
+# examples_starting.law:204  c Recruit
 def example_285_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:217  u Annexation
-def example_285_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
+# examples_starting.law:206  that hand of Red is (Spy)
+def example_285_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY]
 
 
-# examples_starting.law:219  Red has 0 lore
-def example_285_7_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_starting.law:220  that Recruit is in active_area of Red
-def example_285_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:221  that Annexation is in hand of Red
-def example_285_7_3(s: State) -> bool:
-    return s.at[ANNEXATION] == HAND + 1
-
-
-# examples_starting.law:222  that count upgrades of Red is 1
-def example_285_7_4(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 1
-
-
-# examples_starting.law:226  given
+# examples_starting.law:210  given
 def example_286_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 6
+    s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:230  Red does act
+# examples_starting.law:213  Red does act
 def example_286_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16971,64 +16956,44 @@ def example_286_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:232  c Recruit
+# examples_starting.law:215  c Recruit
 def example_286_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:234  u Annexation
+# examples_starting.law:217  u Annexation
 def example_286_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
-# examples_starting.law:236  that count active_area of Red is 0
+# examples_starting.law:219  Red has 0 lore
 def example_286_7_1(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:237  that Recruit is not in hand of Red
+# examples_starting.law:220  that Recruit is in active_area of Red
 def example_286_7_2(s: State) -> bool:
-    return s.at[RECRUIT] != HAND + 1
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:238  Red does act
-def example_286_8(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
+# examples_starting.law:221  that Annexation is in hand of Red
+def example_286_7_3(s: State) -> bool:
+    return s.at[ANNEXATION] == HAND + 1
 
 
-# examples_starting.law:240  c Unrest
-def example_286_10_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
+# examples_starting.law:222  that count upgrades of Red is 1
+def example_286_7_4(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 1
 
 
-# examples_starting.law:241  u "Glory of the Clan"
-def example_286_11_1(s: State) -> list[list[int]]:
-    return [[GLORY_OF_THE_CLAN]]
-
-
-# examples_starting.law:243  that Unrest is in active_area of Red
-def example_286_12_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:244  that upgrades of Red is empty
-def example_286_12_2(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 0
-
-
-# examples_starting.law:248  given
+# examples_starting.law:226  given
 def example_287_1(s: State) -> None:
-    s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
-    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 6
 
 
-# examples_starting.law:253  Red does act
+# examples_starting.law:230  Red does act
 def example_287_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17037,49 +17002,64 @@ def example_287_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:256  c Scouts, Militia
+# examples_starting.law:232  c Recruit
 def example_287_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS], [MILITIA]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:257  c Militia
-def example_287_5_1(s: State) -> list[list[int]]:
-    return [[MILITIA]]
+# examples_starting.law:234  u Annexation
+def example_287_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
 
 
-# examples_starting.law:259  that first deck of Red is Militia
-def example_287_6_1(s: State) -> bool:
-    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+# examples_starting.law:236  that count active_area of Red is 0
+def example_287_7_1(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
-# examples_starting.law:260  that Recruit is in discard of Red
-def example_287_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
+# examples_starting.law:237  that Recruit is not in hand of Red
+def example_287_7_2(s: State) -> bool:
+    return s.at[RECRUIT] != HAND + 1
 
 
-# examples_starting.law:261  that Spy is in discard of Red
-def example_287_6_3(s: State) -> bool:
-    return s.at[SPY] == DISCARD + 1
+# examples_starting.law:238  Red does act
+def example_287_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
 
 
-# examples_starting.law:262  that first_player is Red
-def example_287_6_4(s: State) -> bool:
-    return s.first_player == 1
+# examples_starting.law:240  c Unrest
+def example_287_10_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
 
 
-# examples_starting.law:263  that passed of Red
-def example_287_6_5(s: State) -> bool:
-    return s.passed[1]
+# examples_starting.law:241  u "Glory of the Clan"
+def example_287_11_1(s: State) -> list[list[int]]:
+    return [[GLORY_OF_THE_CLAN]]
 
 
-# examples_starting.law:267  given
+# examples_starting.law:243  that Unrest is in active_area of Red
+def example_287_12_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:244  that upgrades of Red is empty
+def example_287_12_2(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 0
+
+
+# examples_starting.law:248  given
 def example_288_1(s: State) -> None:
     s.first_player = 2
-    s.passed[2] = True
-    put_last(s, PILES, SCOUTS, DISPLAY)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
-# examples_starting.law:271  Red does act
+# examples_starting.law:253  Red does act
 def example_288_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17088,28 +17068,49 @@ def example_288_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:273  c Scouts
+# examples_starting.law:256  c Scouts, Militia
 def example_288_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS]]
+    return [[SCOUTS], [MILITIA]]
 
 
-# examples_starting.law:275  that first_player is Purple
-def example_288_5_1(s: State) -> bool:
-    return s.first_player == 2
+# examples_starting.law:257  c Militia
+def example_288_5_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
 
 
-# examples_starting.law:276  that display is empty
-def example_288_5_2(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 0
+# examples_starting.law:259  that first deck of Red is Militia
+def example_288_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
-# examples_starting.law:280  given
+# examples_starting.law:260  that Recruit is in discard of Red
+def example_288_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_starting.law:261  that Spy is in discard of Red
+def example_288_6_3(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_starting.law:262  that first_player is Red
+def example_288_6_4(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_starting.law:263  that passed of Red
+def example_288_6_5(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_starting.law:267  given
 def example_289_1(s: State) -> None:
-    s.goods[4 + RES_LORE] = 3
+    s.first_player = 2
+    s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
-# examples_starting.law:283  Red does act
+# examples_starting.law:271  Red does act
 def example_289_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17118,28 +17119,58 @@ def example_289_2(s: State) -> None:
     run(s)
 
 
+# examples_starting.law:273  c Scouts
+def example_289_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_starting.law:275  that first_player is Purple
+def example_289_5_1(s: State) -> bool:
+    return s.first_player == 2
+
+
+# examples_starting.law:276  that display is empty
+def example_289_5_2(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 0
+
+
+# examples_starting.law:280  given
+def example_290_1(s: State) -> None:
+    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:283  Red does act
+def example_290_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_variants.law:6  that count developments is 27
-def example_290_1_1(s: State) -> bool:
+def example_291_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 27
 
 
 # examples_variants.law:7  that count (c among developments where family of c is early) is 9
-def example_290_1_2(s: State) -> bool:
+def example_291_1_2(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY]) == 9
 
 
 # examples_variants.law:8  that count (c among developments where family of c is advanced) is 18
-def example_290_1_3(s: State) -> bool:
+def example_291_1_3(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED]) == 18
 
 
 # examples_variants.law:9  that years is 10
-def example_290_1_4(s: State) -> bool:
+def example_291_1_4(s: State) -> bool:
     return years(s) == 10
 
 
 # examples_variants.law:13  given
-def example_291_1(s: State) -> None:
+def example_292_1(s: State) -> None:
     s.year = 7
     put_all_last(s, PILES, DEVELOPMENTS, BOX, TYPE_CARD)
     put_all_last(s, PILES, ACHIEVEMENTS, BOX, TYPE_CARD)
@@ -17147,7 +17178,7 @@ def example_291_1(s: State) -> None:
 
 
 # examples_variants.law:18  Red does Beginning
-def example_291_2(s: State) -> None:
+def example_292_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17159,12 +17190,12 @@ def example_291_2(s: State) -> None:
 
 
 # examples_variants.law:20  that count display is 1
-def example_291_3_1(s: State) -> bool:
+def example_292_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 1
 
 
 # examples_variants.law:24  given
-def example_292_1(s: State) -> None:
+def example_293_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17186,7 +17217,7 @@ def example_292_1(s: State) -> None:
 
 
 # examples_variants.law:36  Red does Turning
-def example_292_2(s: State) -> None:
+def example_293_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17196,12 +17227,12 @@ def example_292_2(s: State) -> None:
 
 
 # examples_variants.law:40  that winner is nobody
-def example_292_4_1(s: State) -> bool:
+def example_293_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:45  given
-def example_293_1(s: State) -> None:
+def example_294_1(s: State) -> None:
     s.goods[4 + FAME] = 3
     s.goods[12 + FAME] = 4
     s.goods[8 + FAME] = 5
@@ -17210,37 +17241,37 @@ def example_293_1(s: State) -> None:
 
 
 # examples_variants.law:52  that partner of Red is Yellow
-def example_293_2_1(s: State) -> bool:
+def example_294_2_1(s: State) -> bool:
     return partner(s, 1) == 3
 
 
 # examples_variants.law:53  that partner of Green is Purple
-def example_293_2_2(s: State) -> bool:
+def example_294_2_2(s: State) -> bool:
     return partner(s, 4) == 2
 
 
 # examples_variants.law:54  that score of Red is 7
-def example_293_2_3(s: State) -> bool:
+def example_294_2_3(s: State) -> bool:
     return score(s, 1) == 7
 
 
 # examples_variants.law:55  that score of Yellow is 7
-def example_293_2_4(s: State) -> bool:
+def example_294_2_4(s: State) -> bool:
     return score(s, 3) == 7
 
 
 # examples_variants.law:56  that score of Purple is 5
-def example_293_2_5(s: State) -> bool:
+def example_294_2_5(s: State) -> bool:
     return score(s, 2) == 5
 
 
 # examples_variants.law:57  Red has 3 fame
-def example_293_2_6(s: State) -> bool:
+def example_294_2_6(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_variants.law:62  given
-def example_294_1(s: State) -> None:
+def example_295_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17251,7 +17282,7 @@ def example_294_1(s: State) -> None:
 
 
 # examples_variants.law:67  Red does move 3
-def example_294_2(s: State) -> None:
+def example_295_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17260,73 +17291,73 @@ def example_294_2(s: State) -> None:
 
 
 # examples_variants.law:68  source Home
-def example_294_3_1(s: State) -> list[list[int]]:
+def example_295_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:69  target Hall
-def example_294_4_1(s: State) -> list[list[int]]:
+def example_295_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:70  n 3
-def example_294_5_1(s: State) -> list[list[int]]:
+def example_295_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_variants.law:72  source Hall
-def example_294_6_1(s: State) -> list[list[int]]:
+def example_295_6_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:73  target Home, Moor
-def example_294_6_2(s: State) -> list[list[int]]:
+def example_295_6_2(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:74  source Hall
-def example_294_7_1(s: State) -> list[list[int]]:
+def example_295_7_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:75  target Moor
-def example_294_8_1(s: State) -> list[list[int]]:
+def example_295_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_variants.law:77  Moor holds 3 units of Red
-def example_294_9_1(s: State) -> bool:
+def example_295_9_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 3
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_294_9_2(s: State) -> bool:
+def example_295_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[3 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_294_9_3(s: State) -> bool:
+def example_295_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_variants.law:79  that controller of Hall is Yellow
-def example_294_9_4(s: State) -> bool:
+def example_295_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 3
 
 
 # examples_variants.law:84  given
-def example_295_1(s: State) -> None:
+def example_296_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17339,7 +17370,7 @@ def example_295_1(s: State) -> None:
 
 
 # examples_variants.law:89  Red does move 1
-def example_295_2(s: State) -> None:
+def example_296_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17348,36 +17379,36 @@ def example_295_2(s: State) -> None:
 
 
 # examples_variants.law:91  target Fen
-def example_295_3_1(s: State) -> list[list[int]]:
+def example_296_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:92  source Home
-def example_295_4_1(s: State) -> list[list[int]]:
+def example_296_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:93  target Fen
-def example_295_5_1(s: State) -> list[list[int]]:
+def example_296_5_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:94  n 1
-def example_295_6_1(s: State) -> list[list[int]]:
+def example_296_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_variants.law:96  Fen holds 1 unit of Red
-def example_295_7_1(s: State) -> bool:
+def example_296_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_variants.law:101  given
-def example_296_1(s: State) -> None:
+def example_297_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17390,7 +17421,7 @@ def example_296_1(s: State) -> None:
 
 
 # examples_variants.law:107  Red does move 2
-def example_296_2(s: State) -> None:
+def example_297_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17399,19 +17430,19 @@ def example_296_2(s: State) -> None:
 
 
 # examples_variants.law:109  target Fen
-def example_296_3_1(s: State) -> list[list[int]]:
+def example_297_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:112  Home holds 4 units of Red
-def example_296_5_1(s: State) -> bool:
+def example_297_5_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 4
 
 
 # examples_variants.law:117  given
-def example_297_1(s: State) -> None:
+def example_298_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17427,7 +17458,7 @@ def example_297_1(s: State) -> None:
 
 
 # examples_variants.law:126  Red does move 1
-def example_297_3(s: State) -> None:
+def example_298_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17436,48 +17467,48 @@ def example_297_3(s: State) -> None:
 
 
 # examples_variants.law:127  source Home
-def example_297_4_1(s: State) -> list[list[int]]:
+def example_298_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:128  target Keep
-def example_297_5_1(s: State) -> list[list[int]]:
+def example_298_5_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_keep]]
 
 
 # examples_variants.law:129  n 2
-def example_297_6_1(s: State) -> list[list[int]]:
+def example_298_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:131  refuge Home, Moor
-def example_297_7_1(s: State) -> list[list[int]]:
+def example_298_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:132  refuge Home
-def example_297_8_1(s: State) -> list[list[int]]:
+def example_298_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:133  n 2
-def example_297_9_1(s: State) -> list[list[int]]:
+def example_298_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:135  Home holds 2 units of Red
-def example_297_10_1(s: State) -> bool:
+def example_298_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_variants.law:140  given
-def example_298_1(s: State) -> None:
+def example_299_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -17494,7 +17525,7 @@ def example_298_1(s: State) -> None:
 
 
 # examples_variants.law:146  Red does trade_goods
-def example_298_2(s: State) -> None:
+def example_299_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17503,47 +17534,47 @@ def example_298_2(s: State) -> None:
 
 
 # examples_variants.law:147  mine food
-def example_298_3_1(s: State) -> list[list[int]]:
+def example_299_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:148  yours wood
-def example_298_4_1(s: State) -> list[list[int]]:
+def example_299_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:150  mine food
-def example_298_6_1(s: State) -> list[list[int]]:
+def example_299_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:151  yours wood
-def example_298_7_1(s: State) -> list[list[int]]:
+def example_299_7_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_298_9_1(s: State) -> bool:
+def example_299_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_298_9_2(s: State) -> bool:
+def example_299_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_298_9_3(s: State) -> bool:
+def example_299_9_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_298_9_4(s: State) -> bool:
+def example_299_9_4(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_variants.law:160  given
-def example_299_1(s: State) -> None:
+def example_300_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17572,7 +17603,7 @@ def example_299_1(s: State) -> None:
 
 
 # examples_variants.law:176  Red does Turning
-def example_299_2(s: State) -> None:
+def example_300_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17582,17 +17613,17 @@ def example_299_2(s: State) -> None:
 
 
 # examples_variants.law:178  that strongholds of Red + strongholds of Yellow is strongholds_needed
-def example_299_3_1(s: State) -> bool:
+def example_300_3_1(s: State) -> bool:
     return strongholds(s, 1) + strongholds(s, 3) == strongholds_needed(s)
 
 
 # examples_variants.law:179  that winner is nobody
-def example_299_3_2(s: State) -> bool:
+def example_300_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:184  given
-def example_300_1(s: State) -> None:
+def example_301_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17615,7 +17646,7 @@ def example_300_1(s: State) -> None:
 
 
 # examples_variants.law:196  Red does Turning
-def example_300_2(s: State) -> None:
+def example_301_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17625,12 +17656,12 @@ def example_300_2(s: State) -> None:
 
 
 # examples_variants.law:200  that winner is nobody
-def example_300_4_1(s: State) -> bool:
+def example_301_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:3  given
-def example_301_1(s: State) -> None:
+def example_302_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17647,7 +17678,7 @@ def example_301_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_301_2(s: State) -> None:
+def example_302_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17657,12 +17688,12 @@ def example_301_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_301_3_1(s: State) -> bool:
+def example_302_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_302_1(s: State) -> None:
+def example_303_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17687,7 +17718,7 @@ def example_302_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_302_2(s: State) -> None:
+def example_303_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17697,17 +17728,17 @@ def example_302_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_302_3_1(s: State) -> bool:
+def example_303_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_302_3_2(s: State) -> bool:
+def example_303_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_303_1(s: State) -> None:
+def example_304_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17726,7 +17757,7 @@ def example_303_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_303_2(s: State) -> None:
+def example_304_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17736,12 +17767,12 @@ def example_303_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_303_3_1(s: State) -> bool:
+def example_304_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_304_1(s: State) -> None:
+def example_305_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17782,7 +17813,7 @@ def example_304_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_304_2(s: State) -> None:
+def example_305_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17792,12 +17823,12 @@ def example_304_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_304_3_1(s: State) -> bool:
+def example_305_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_305_1(s: State) -> None:
+def example_306_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17837,7 +17868,7 @@ def example_305_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_305_2(s: State) -> None:
+def example_306_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17847,12 +17878,12 @@ def example_305_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_305_3_1(s: State) -> bool:
+def example_306_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_306_1(s: State) -> None:
+def example_307_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17892,7 +17923,7 @@ def example_306_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_306_2(s: State) -> None:
+def example_307_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17902,12 +17933,12 @@ def example_306_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_306_3_1(s: State) -> bool:
+def example_307_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_307_1(s: State) -> None:
+def example_308_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17946,7 +17977,7 @@ def example_307_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_307_2(s: State) -> None:
+def example_308_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17956,12 +17987,12 @@ def example_307_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_307_3_1(s: State) -> bool:
+def example_308_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_308_1(s: State) -> None:
+def example_309_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17999,7 +18030,7 @@ def example_308_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_308_2(s: State) -> None:
+def example_309_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18009,12 +18040,12 @@ def example_308_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_308_3_1(s: State) -> bool:
+def example_309_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_309_1(s: State) -> None:
+def example_310_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -18033,17 +18064,17 @@ def example_309_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_309_2_1(s: State) -> bool:
+def example_310_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_309_2_2(s: State) -> bool:
+def example_310_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_310_1(s: State) -> None:
+def example_311_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18055,12 +18086,12 @@ def example_310_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_310_2_1(s: State) -> bool:
+def example_311_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_311_1(s: State) -> None:
+def example_312_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -18072,47 +18103,6 @@ def example_311_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_311_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:10  that count hand of Red is 6
-def example_311_3_1(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 6
-
-
-# examples_year.law:11  that count hand of Purple is 5
-def example_311_3_2(s: State) -> bool:
-    return len(s.piles[HAND + 2]) == 5
-
-
-# examples_year.law:12  that count deck of Red is 1
-def example_311_3_3(s: State) -> bool:
-    return len(s.piles[DECK + 1]) == 1
-
-
-# examples_year.law:13  that count deck of Purple is 2
-def example_311_3_4(s: State) -> bool:
-    return len(s.piles[DECK + 2]) == 2
-
-
-# examples_year.law:17  given
-def example_312_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-
-
-# examples_year.law:21  Red does Beginning
 def example_312_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18124,18 +18114,59 @@ def example_312_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:23  that count hand of Red is 4
+# examples_year.law:10  that count hand of Red is 6
 def example_312_3_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 6
+
+
+# examples_year.law:11  that count hand of Purple is 5
+def example_312_3_2(s: State) -> bool:
+    return len(s.piles[HAND + 2]) == 5
+
+
+# examples_year.law:12  that count deck of Red is 1
+def example_312_3_3(s: State) -> bool:
+    return len(s.piles[DECK + 1]) == 1
+
+
+# examples_year.law:13  that count deck of Purple is 2
+def example_312_3_4(s: State) -> bool:
+    return len(s.piles[DECK + 2]) == 2
+
+
+# examples_year.law:17  given
+def example_313_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_year.law:21  Red does Beginning
+def example_313_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:23  that count hand of Red is 4
+def example_313_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_year.law:24  that count hand of Purple is 4
-def example_312_3_2(s: State) -> bool:
+def example_313_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_year.law:28  Red does Beginning
-def example_313_1(s: State) -> None:
+def example_314_1(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18147,55 +18178,28 @@ def example_313_1(s: State) -> None:
 
 
 # examples_year.law:30  that count display is 3
-def example_313_2_1(s: State) -> bool:
+def example_314_2_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 3
 
 
 # examples_year.law:31  that (all c among display have family of c is early)
-def example_313_2_2(s: State) -> bool:
+def example_314_2_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
 
 
 # examples_year.law:32  that count developments is 15
-def example_313_2_3(s: State) -> bool:
+def example_314_2_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 15
 
 
 # examples_year.law:35  given
-def example_314_1(s: State) -> None:
+def example_315_1(s: State) -> None:
     for it in s.piles[DEVELOPMENTS][:4]:
         take_out(s, PILES, it)
     s.year = 3
 
 
 # examples_year.law:38  Red does Beginning
-def example_314_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:40  that count display is 2
-def example_314_3_1(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 2
-
-
-# examples_year.law:41  that (all c among display have family of c is advanced)
-def example_314_3_2(s: State) -> bool:
-    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
-
-
-# examples_year.law:44  given
-def example_315_1(s: State) -> None:
-    s.year = 7
-
-
-# examples_year.law:46  Red does Beginning
 def example_315_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18207,191 +18211,364 @@ def example_315_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:48  that count display is 2
+# examples_year.law:40  that count display is 2
 def example_315_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
-# examples_year.law:49  that (all c among display have family of c is achievement)
+# examples_year.law:41  that (all c among display have family of c is advanced)
 def example_315_3_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
+
+
+# examples_year.law:44  given
+def example_316_1(s: State) -> None:
+    s.year = 7
+
+
+# examples_year.law:46  Red does Beginning
+def example_316_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:48  that count display is 2
+def example_316_3_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 2
+
+
+# examples_year.law:49  that (all c among display have family of c is achievement)
+def example_316_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_315_3_3(s: State) -> bool:
+def example_316_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_316_3_1(s: State) -> list[list[int]]:
+def example_317_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_316_4_1(s: State) -> list[list[int]]:
+def example_317_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_316_5_1(s: State) -> list[list[int]]:
+def example_317_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_316_6_1(s: State) -> list[list[int]]:
+def example_317_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_316_7_1(s: State) -> list[list[int]]:
+def example_317_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_316_8_1(s: State) -> list[list[int]]:
+def example_317_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_316_9_1(s: State) -> list[list[int]]:
+def example_317_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_316_10_1(s: State) -> list[list[int]]:
+def example_317_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_316_11_1(s: State) -> list[list[int]]:
+def example_317_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_316_12_1(s: State) -> list[list[int]]:
+def example_317_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_316_13_1(s: State) -> list[list[int]]:
+def example_317_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_316_14_1(s: State) -> list[list[int]]:
+def example_317_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_316_15_1(s: State) -> bool:
+def example_317_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_316_15_2(s: State) -> bool:
+def example_317_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_316_15_3(s: State) -> bool:
+def example_317_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_316_17_1(s: State) -> list[list[int]]:
+def example_317_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_316_19_1(s: State) -> list[list[int]]:
+def example_317_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_316_20_1(s: State) -> bool:
+def example_317_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_316_20_2(s: State) -> bool:
+def example_317_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_316_20_3(s: State) -> bool:
+def example_317_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_316_20_4(s: State) -> bool:
+def example_317_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_316_23_1(s: State) -> bool:
+def example_317_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_316_23_2(s: State) -> bool:
+def example_317_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_316_23_3(s: State) -> bool:
+def example_317_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_316_23_4(s: State) -> bool:
+def example_317_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_316_23_5(s: State) -> bool:
+def example_317_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_316_23_6(s: State) -> bool:
+def example_317_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_316_23_7(s: State) -> bool:
+def example_317_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_316_23_8(s: State) -> bool:
+def example_317_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_316_23_9(s: State) -> bool:
+def example_317_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_316_23_10(s: State) -> bool:
+def example_317_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_316_23_11(s: State) -> bool:
+def example_317_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
-# examples_year.law:95  given
-def example_317_1(s: State) -> None:
+# examples_year.law:97  x "13"
+def example_318_3_1(s: State) -> list[list[int]]:
+    return [[N13]]
+
+
+# examples_year.law:98  s (spot at 37, 36 rotated 0)
+def example_318_4_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(37, 36, 0)]]
+
+
+# examples_year.law:99  t (territory of "13" with wood)
+def example_318_5_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:99")]]
+
+
+# examples_year.law:100  x "02"
+def example_318_6_1(s: State) -> list[list[int]]:
+    return [[N02]]
+
+
+# examples_year.law:101  s (spot at 36, 37 rotated 0)
+def example_318_7_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(36, 37, 0)]]
+
+
+# examples_year.law:102  t (territory of "02" with food)
+def example_318_8_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:102")]]
+
+
+# examples_year.law:103  x "15"
+def example_318_9_1(s: State) -> list[list[int]]:
+    return [[N15]]
+
+
+# examples_year.law:104  s (spot at 38, 36 rotated 0)
+def example_318_10_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(38, 36, 0)]]
+
+
+# examples_year.law:105  t (territory of "15" on east)
+def example_318_11_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:105")]]
+
+
+# examples_year.law:106  x "05"
+def example_318_12_1(s: State) -> list[list[int]]:
+    return [[N05]]
+
+
+# examples_year.law:107  s (spot at 35, 37 rotated 0)
+def example_318_13_1(s: State) -> list[list[int]]:
+    return [[TILES_MAP.spot_at(35, 37, 0)]]
+
+
+# examples_year.law:108  t (territory of "05" on north)
+def example_318_14_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:108")]]
+
+
+# examples_year.law:109  given
+def example_318_15(s: State) -> None:
+    put_last(s, PILES, FISHING, HAND + 1)
+    put_list_last(s, PILES, [SPY, HUNTERS, INCURSION], HAND + 2)
+
+
+# examples_year.law:113  that active is Purple
+def example_318_16_1(s: State) -> bool:
+    return s.active == 2
+
+
+# examples_year.law:115  c Spy
+def example_318_18_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_year.law:117  that active is Red
+def example_318_19_1(s: State) -> bool:
+    return s.active == 1
+
+
+# examples_year.law:119  c Fishing
+def example_318_21_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_year.law:121  that active is Purple
+def example_318_22_1(s: State) -> bool:
+    return s.active == 2
+
+
+# examples_year.law:122  that phase is Actions
+def example_318_22_2(s: State) -> bool:
+    return s.phase == 1
+
+
+# examples_year.law:124  c Hunters
+def example_318_24_1(s: State) -> list[list[int]]:
+    return [[HUNTERS]]
+
+
+# examples_year.law:126  c Scouts
+def example_318_26_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_year.law:128  that passed of Red
+def example_318_27_1(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_year.law:129  that not passed of Purple
+def example_318_27_2(s: State) -> bool:
+    return not s.passed[2]
+
+
+# examples_year.law:130  that active is Purple
+def example_318_27_3(s: State) -> bool:
+    return s.active == 2
+
+
+# examples_year.law:132  c Incursion
+def example_318_29_1(s: State) -> list[list[int]]:
+    return [[INCURSION]]
+
+
+# examples_year.law:134  that active is Purple
+def example_318_30_1(s: State) -> bool:
+    return s.active == 2
+
+
+# examples_year.law:135  that Incursion is in active_area of Purple
+def example_318_30_2(s: State) -> bool:
+    return s.at[INCURSION] == ACTIVE_AREA + 2
+
+
+# examples_year.law:137  c Militia
+def example_318_32_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
+
+
+# examples_year.law:139  that phase is Harvest
+def example_318_33_1(s: State) -> bool:
+    return s.phase == 2
+
+
+# examples_year.law:143  given
+def example_319_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DECK + 1)
 
 
-# examples_year.law:99  Red does draw_up 1
-def example_317_2(s: State) -> None:
+# examples_year.law:147  Red does draw_up 1
+def example_319_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18399,18 +18576,18 @@ def example_317_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:101  that Fishing is in hand of Red
-def example_317_3_1(s: State) -> bool:
+# examples_year.law:149  that Fishing is in hand of Red
+def example_319_3_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
-# examples_year.law:102  that Spy is in deck of Red
-def example_317_3_2(s: State) -> bool:
+# examples_year.law:150  that Spy is in deck of Red
+def example_319_3_2(s: State) -> bool:
     return s.at[SPY] == DECK + 1
 
 
-# examples_year.law:103  Red does play Fishing
-def example_317_4(s: State) -> None:
+# examples_year.law:151  Red does play Fishing
+def example_319_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18418,19 +18595,19 @@ def example_317_4(s: State) -> None:
     run(s)
 
 
-# examples_year.law:105  that Fishing is in active_area of Red
-def example_317_5_1(s: State) -> bool:
+# examples_year.law:153  that Fishing is in active_area of Red
+def example_319_5_1(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 1
 
 
-# examples_year.law:106  given
-def example_317_6(s: State) -> None:
+# examples_year.law:154  given
+def example_319_6(s: State) -> None:
     for it in list(s.piles[DISPLAY]):
         take_out(s, PILES, it)
 
 
-# examples_year.law:108  Red does pass
-def example_317_7(s: State) -> None:
+# examples_year.law:156  Red does pass
+def example_319_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18438,31 +18615,31 @@ def example_317_7(s: State) -> None:
     run(s)
 
 
-# examples_year.law:110  that Fishing is in discard of Red
-def example_317_8_1(s: State) -> bool:
+# examples_year.law:158  that Fishing is in discard of Red
+def example_319_8_1(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
-# examples_year.law:111  that active_area of Red is empty
-def example_317_8_2(s: State) -> bool:
+# examples_year.law:159  that active_area of Red is empty
+def example_319_8_2(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
-# examples_year.law:112  that hand of Red is empty
-def example_317_8_3(s: State) -> bool:
+# examples_year.law:160  that hand of Red is empty
+def example_319_8_3(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
-# examples_year.law:116  given
-def example_318_1(s: State) -> None:
+# examples_year.law:164  given
+def example_320_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
     put_last(s, PILES, HUNTERS, DECK + 1)
 
 
-# examples_year.law:120  Red does draw_up 1
-def example_318_2(s: State) -> None:
+# examples_year.law:168  Red does draw_up 1
+def example_320_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18470,23 +18647,23 @@ def example_318_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:122  that Hunters is in hand of Red
-def example_318_3_1(s: State) -> bool:
+# examples_year.law:170  that Hunters is in hand of Red
+def example_320_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
-# examples_year.law:123  that deck of Red is empty
-def example_318_3_2(s: State) -> bool:
+# examples_year.law:171  that deck of Red is empty
+def example_320_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
-# examples_year.law:124  that count discard of Red is 2
-def example_318_3_3(s: State) -> bool:
+# examples_year.law:172  that count discard of Red is 2
+def example_320_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
-# examples_year.law:125  Red does draw_up 1
-def example_318_4(s: State) -> None:
+# examples_year.law:173  Red does draw_up 1
+def example_320_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18494,23 +18671,23 @@ def example_318_4(s: State) -> None:
     run(s)
 
 
-# examples_year.law:127  that count hand of Red is 2
-def example_318_5_1(s: State) -> bool:
+# examples_year.law:175  that count hand of Red is 2
+def example_320_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
-# examples_year.law:128  that count deck of Red is 1
-def example_318_5_2(s: State) -> bool:
+# examples_year.law:176  that count deck of Red is 1
+def example_320_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
-# examples_year.law:129  that discard of Red is empty
-def example_318_5_3(s: State) -> bool:
+# examples_year.law:177  that discard of Red is empty
+def example_320_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
-# examples_year.law:130  Red does draw_up 2
-def example_318_6(s: State) -> None:
+# examples_year.law:178  Red does draw_up 2
+def example_320_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18518,120 +18695,25 @@ def example_318_6(s: State) -> None:
     run(s)
 
 
-# examples_year.law:132  that count hand of Red is 3
-def example_318_7_1(s: State) -> bool:
+# examples_year.law:180  that count hand of Red is 3
+def example_320_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
-# examples_year.law:133  that deck of Red is empty
-def example_318_7_2(s: State) -> bool:
+# examples_year.law:181  that deck of Red is empty
+def example_320_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
-# examples_year.law:137  given
-def example_319_1(s: State) -> None:
+# examples_year.law:185  given
+def example_321_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 5
 
 
-# examples_year.law:141  Red does act
-def example_319_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_year.law:146  c Unrest
-def example_319_5_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_year.law:148  that Unrest is in active_area of Red
-def example_319_6_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_year.law:153  given
-def example_320_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    put_last(s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], HAND + 1), HAND + 1)
-    put_last(s, PILES, FISHING, DECK + 1)
-    s.goods[4 + RES_LORE] = 4
-
-
-# examples_year.law:159  Red does act
-def example_320_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_year.law:161  c Unrest
-def example_320_4_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_year.law:163  Red has 3 lore
-def example_320_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
-
-
-# examples_year.law:164  that Fishing is in hand of Red
-def example_320_5_2(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_year.law:165  Red does act
-def example_320_6(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_year.law:167  c Unrest
-def example_320_8_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_year.law:168  u Plunder
-def example_320_9_1(s: State) -> list[list[int]]:
-    return [[PLUNDER]]
-
-
-# examples_year.law:170  Red has 0 lore
-def example_320_10_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_year.law:171  that (count c among active_area of Red where c is Unrest) is 2
-def example_320_10_2(s: State) -> bool:
-    return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
-
-
-# examples_year.law:172  that Plunder is in hand of Red
-def example_320_10_3(s: State) -> bool:
-    return s.at[PLUNDER] == HAND + 1
-
-
-# examples_year.law:177  given
-def example_321_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 4
-
-
-# examples_year.law:181  Red does act
+# examples_year.law:189  Red does act
 def example_321_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18640,18 +18722,113 @@ def example_321_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:188  c Unrest
+# examples_year.law:194  c Unrest
 def example_321_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
-# examples_year.law:190  that Unrest is in active_area of Red
+# examples_year.law:196  that Unrest is in active_area of Red
 def example_321_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
-# examples_year.law:191  Red has 4 lore
-def example_321_6_2(s: State) -> bool:
+# examples_year.law:201  given
+def example_322_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    put_last(s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], HAND + 1), HAND + 1)
+    put_last(s, PILES, FISHING, DECK + 1)
+    s.goods[4 + RES_LORE] = 4
+
+
+# examples_year.law:207  Red does act
+def example_322_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_year.law:209  c Unrest
+def example_322_4_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_year.law:211  Red has 3 lore
+def example_322_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_year.law:212  that Fishing is in hand of Red
+def example_322_5_2(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_year.law:213  Red does act
+def example_322_6(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_year.law:215  c Unrest
+def example_322_8_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_year.law:216  u Plunder
+def example_322_9_1(s: State) -> list[list[int]]:
+    return [[PLUNDER]]
+
+
+# examples_year.law:218  Red has 0 lore
+def example_322_10_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_year.law:219  that (count c among active_area of Red where c is Unrest) is 2
+def example_322_10_2(s: State) -> bool:
+    return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
+
+
+# examples_year.law:220  that Plunder is in hand of Red
+def example_322_10_3(s: State) -> bool:
+    return s.at[PLUNDER] == HAND + 1
+
+
+# examples_year.law:225  given
+def example_323_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 4
+
+
+# examples_year.law:229  Red does act
+def example_323_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_year.law:236  c Unrest
+def example_323_5_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_year.law:238  that Unrest is in active_area of Red
+def example_323_6_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_year.law:239  Red has 4 lore
+def example_323_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -23481,272 +23658,284 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
-        "buildings of a neutral territory give nothing",
+        "the bank of fame has no end",
         "examples_seasons.law:79",
-        ("NG-HARV-05", "NG-GLOS-08"),
+        ("NG-COMP-03", "NG-HARV-04"),
         None,
         (("clan", (50, 46)),),
         (
             Step("given", "examples_seasons.law:81", edit=example_210_1),
-            Step("does", "examples_seasons.law:88", edit=example_210_2),
+            Step("does", "examples_seasons.law:86", edit=example_210_2),
+            Step("expect", "examples_seasons.law:87", tests=((example_210_3_1, "examples_seasons.law:88"),)),
+        ),
+    ),
+    Example(
+        "buildings of a neutral territory give nothing",
+        "examples_seasons.law:90",
+        ("NG-HARV-05", "NG-GLOS-08"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step("given", "examples_seasons.law:92", edit=example_211_1),
+            Step("does", "examples_seasons.law:99", edit=example_211_2),
             Step(
                 "expect",
-                "examples_seasons.law:89",
+                "examples_seasons.law:100",
                 tests=(
-                    (example_210_3_1, "examples_seasons.law:90"),
-                    (example_210_3_2, "examples_seasons.law:90"),
-                    (example_210_3_3, "examples_seasons.law:91"),
-                    (example_210_3_4, "examples_seasons.law:91"),
+                    (example_211_3_1, "examples_seasons.law:101"),
+                    (example_211_3_2, "examples_seasons.law:101"),
+                    (example_211_3_3, "examples_seasons.law:102"),
+                    (example_211_3_4, "examples_seasons.law:102"),
                 ),
             ),
         ),
     ),
     Example(
         "from the first player on: the last token of the supply",
-        "examples_seasons.law:93",
+        "examples_seasons.law:104",
         ("NG-HARV-01", "NG-COMP-07", "NG-COMP-08"),
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:96", edit=example_211_1),
-            Step("does", "examples_seasons.law:106", edit=example_211_2),
+            Step("given", "examples_seasons.law:107", edit=example_212_1),
+            Step("does", "examples_seasons.law:117", edit=example_212_2),
             Step(
                 "expect",
-                "examples_seasons.law:107",
+                "examples_seasons.law:118",
                 tests=(
-                    (example_211_3_1, "examples_seasons.law:108"),
-                    (example_211_3_2, "examples_seasons.law:109"),
-                    (example_211_3_3, "examples_seasons.law:110"),
+                    (example_212_3_1, "examples_seasons.law:119"),
+                    (example_212_3_2, "examples_seasons.law:120"),
+                    (example_212_3_3, "examples_seasons.law:121"),
                 ),
             ),
         ),
     ),
     Example(
         "trade: any three for one, as often as one likes",
-        "examples_seasons.law:112",
+        "examples_seasons.law:123",
         ("NG-HARV-06", "NG-GLOS-10"),
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:115", edit=example_212_1),
-            Step("does", "examples_seasons.law:117", edit=example_212_2),
-            Step("offers", "examples_seasons.law:118", answers=(Answer("wanted", values=example_212_3_1),)),
-            Step("answer", "examples_seasons.law:120", answers=(Answer("wanted", values=example_212_4_1),)),
-            Step("offers", "examples_seasons.law:121", answers=(Answer("r", values=example_212_5_1),)),
-            Step("answer", "examples_seasons.law:123", answers=(Answer("r", values=example_212_6_1),)),
-            Step("answer", "examples_seasons.law:124", answers=(Answer("r", values=example_212_7_1),)),
-            Step("answer", "examples_seasons.law:125", answers=(Answer("r", values=example_212_8_1),)),
+            Step("given", "examples_seasons.law:126", edit=example_213_1),
+            Step("does", "examples_seasons.law:128", edit=example_213_2),
+            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_213_3_1),)),
+            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_213_4_1),)),
+            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_213_5_1),)),
+            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_213_6_1),)),
+            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_213_7_1),)),
+            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_213_8_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:126",
+                "examples_seasons.law:137",
                 tests=(
-                    (example_212_9_1, "examples_seasons.law:127"),
-                    (example_212_9_2, "examples_seasons.law:127"),
-                    (example_212_9_3, "examples_seasons.law:127"),
-                    (example_212_9_4, "examples_seasons.law:127"),
+                    (example_213_9_1, "examples_seasons.law:138"),
+                    (example_213_9_2, "examples_seasons.law:138"),
+                    (example_213_9_3, "examples_seasons.law:138"),
+                    (example_213_9_4, "examples_seasons.law:138"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:128", answers=(Answer("wanted", values=example_212_10_1),)),
-            Step("answer", "examples_seasons.law:129", answers=(Answer("r", values=example_212_11_1),)),
-            Step("answer", "examples_seasons.law:130", answers=(Answer("r", values=example_212_12_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("r", values=example_212_13_1),)),
+            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_213_10_1),)),
+            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_213_11_1),)),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_213_12_1),)),
+            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_213_13_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:132",
+                "examples_seasons.law:143",
                 tests=(
-                    (example_212_14_1, "examples_seasons.law:133"),
-                    (example_212_14_2, "examples_seasons.law:133"),
-                    (example_212_14_3, "examples_seasons.law:133"),
-                    (example_212_14_4, "examples_seasons.law:133"),
+                    (example_213_14_1, "examples_seasons.law:144"),
+                    (example_213_14_2, "examples_seasons.law:144"),
+                    (example_213_14_3, "examples_seasons.law:144"),
+                    (example_213_14_4, "examples_seasons.law:144"),
                 ),
             ),
         ),
     ),
     Example(
         "trade: three of one kind",
-        "examples_seasons.law:135",
+        "examples_seasons.law:146",
         ("NG-HARV-06",),
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:138", edit=example_213_1),
-            Step("does", "examples_seasons.law:140", edit=example_213_2),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("wanted", values=example_213_3_1),)),
-            Step("offers", "examples_seasons.law:142", answers=(Answer("r", values=example_213_4_1),)),
-            Step("answer", "examples_seasons.law:144", answers=(Answer("r", values=example_213_5_1),)),
+            Step("given", "examples_seasons.law:149", edit=example_214_1),
+            Step("does", "examples_seasons.law:151", edit=example_214_2),
+            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_214_3_1),)),
+            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_214_4_1),)),
+            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_214_5_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:145",
+                "examples_seasons.law:156",
                 tests=(
-                    (example_213_6_1, "examples_seasons.law:146"),
-                    (example_213_6_2, "examples_seasons.law:146"),
-                    (example_213_6_3, "examples_seasons.law:146"),
+                    (example_214_6_1, "examples_seasons.law:157"),
+                    (example_214_6_2, "examples_seasons.law:157"),
+                    (example_214_6_3, "examples_seasons.law:157"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:147", answers=(Answer("wanted", "nothing"),)),
+            Step("answer", "examples_seasons.law:158", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
-                "examples_seasons.law:148",
+                "examples_seasons.law:159",
                 tests=(
-                    (example_213_8_1, "examples_seasons.law:149"),
-                    (example_213_8_2, "examples_seasons.law:149"),
-                    (example_213_8_3, "examples_seasons.law:149"),
+                    (example_214_8_1, "examples_seasons.law:160"),
+                    (example_214_8_2, "examples_seasons.law:160"),
+                    (example_214_8_3, "examples_seasons.law:160"),
                 ),
             ),
         ),
     ),
     Example(
         "trade: two of each are not three of a kind",
-        "examples_seasons.law:151",
+        "examples_seasons.law:162",
         ("NG-HARV-06",),
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:154", edit=example_214_1),
-            Step("does", "examples_seasons.law:156", edit=example_214_2),
+            Step("given", "examples_seasons.law:165", edit=example_215_1),
+            Step("does", "examples_seasons.law:167", edit=example_215_2),
             Step(
                 "expect",
-                "examples_seasons.law:157",
+                "examples_seasons.law:168",
                 tests=(
-                    (example_214_3_1, "examples_seasons.law:158"),
-                    (example_214_3_2, "examples_seasons.law:158"),
-                    (example_214_3_3, "examples_seasons.law:158"),
+                    (example_215_3_1, "examples_seasons.law:169"),
+                    (example_215_3_2, "examples_seasons.law:169"),
+                    (example_215_3_3, "examples_seasons.law:169"),
                 ),
             ),
         ),
     ),
     Example(
         "the winter table",
-        "examples_seasons.law:160",
+        "examples_seasons.law:171",
         ("NG-WINT-02", "NG-WINT-03"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_seasons.law:161",
+                "examples_seasons.law:172",
                 tests=(
-                    (example_215_1_1, "examples_seasons.law:162"),
-                    (example_215_1_2, "examples_seasons.law:163"),
-                    (example_215_1_3, "examples_seasons.law:164"),
-                    (example_215_1_4, "examples_seasons.law:165"),
-                    (example_215_1_5, "examples_seasons.law:166"),
-                    (example_215_1_6, "examples_seasons.law:167"),
-                    (example_215_1_7, "examples_seasons.law:168"),
-                    (example_215_1_8, "examples_seasons.law:169"),
-                    (example_215_1_9, "examples_seasons.law:170"),
-                    (example_215_1_10, "examples_seasons.law:171"),
+                    (example_216_1_1, "examples_seasons.law:173"),
+                    (example_216_1_2, "examples_seasons.law:174"),
+                    (example_216_1_3, "examples_seasons.law:175"),
+                    (example_216_1_4, "examples_seasons.law:176"),
+                    (example_216_1_5, "examples_seasons.law:177"),
+                    (example_216_1_6, "examples_seasons.law:178"),
+                    (example_216_1_7, "examples_seasons.law:179"),
+                    (example_216_1_8, "examples_seasons.law:180"),
+                    (example_216_1_9, "examples_seasons.law:181"),
+                    (example_216_1_10, "examples_seasons.law:182"),
                 ),
             ),
         ),
     ),
     Example(
         "a hard winter: what there is, then one Unrest on top",
-        "examples_seasons.law:173",
+        "examples_seasons.law:184",
         ("NG-WINT-03", "NG-WINT-04"),
         None,
         (),
         (
-            Step("given", "examples_seasons.law:174", edit=example_216_1),
-            Step("does", "examples_seasons.law:181", edit=example_216_2),
+            Step("given", "examples_seasons.law:185", edit=example_217_1),
+            Step("does", "examples_seasons.law:192", edit=example_217_2),
             Step(
                 "expect",
-                "examples_seasons.law:182",
+                "examples_seasons.law:193",
                 tests=(
-                    (example_216_3_1, "examples_seasons.law:183"),
-                    (example_216_3_2, "examples_seasons.law:183"),
-                    (example_216_3_3, "examples_seasons.law:184"),
-                    (example_216_3_4, "examples_seasons.law:184"),
-                    (example_216_3_5, "examples_seasons.law:185"),
-                    (example_216_3_6, "examples_seasons.law:186"),
-                    (example_216_3_7, "examples_seasons.law:187"),
-                    (example_216_3_8, "examples_seasons.law:188"),
+                    (example_217_3_1, "examples_seasons.law:194"),
+                    (example_217_3_2, "examples_seasons.law:194"),
+                    (example_217_3_3, "examples_seasons.law:195"),
+                    (example_217_3_4, "examples_seasons.law:195"),
+                    (example_217_3_5, "examples_seasons.law:196"),
+                    (example_217_3_6, "examples_seasons.law:197"),
+                    (example_217_3_7, "examples_seasons.law:198"),
+                    (example_217_3_8, "examples_seasons.law:199"),
                 ),
             ),
         ),
     ),
     Example(
         "no Unrest is left: five fame and a card, from the first player on",
-        "examples_seasons.law:190",
+        "examples_seasons.law:201",
         ("NG-WINT-10", "NG-WINT-01", "NG-DECK-03"),
         None,
         (),
         (
-            Step("given", "examples_seasons.law:191", edit=example_217_1),
-            Step("does", "examples_seasons.law:202", edit=example_217_2),
+            Step("given", "examples_seasons.law:202", edit=example_218_1),
+            Step("does", "examples_seasons.law:213", edit=example_218_2),
             Step(
                 "expect",
-                "examples_seasons.law:203",
+                "examples_seasons.law:214",
                 tests=(
-                    (example_217_3_1, "examples_seasons.law:204"),
-                    (example_217_3_2, "examples_seasons.law:205"),
-                    (example_217_3_3, "examples_seasons.law:206"),
-                    (example_217_3_4, "examples_seasons.law:207"),
-                    (example_217_3_5, "examples_seasons.law:208"),
-                    (example_217_3_6, "examples_seasons.law:209"),
+                    (example_218_3_1, "examples_seasons.law:215"),
+                    (example_218_3_2, "examples_seasons.law:216"),
+                    (example_218_3_3, "examples_seasons.law:217"),
+                    (example_218_3_4, "examples_seasons.law:218"),
+                    (example_218_3_5, "examples_seasons.law:219"),
+                    (example_218_3_6, "examples_seasons.law:220"),
                 ),
             ),
         ),
     ),
     Example(
         "second wind: three units in any neutral territory",
-        "examples_seasons.law:211",
+        "examples_seasons.law:222",
         ("NG-EOY-03",),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:213", edit=example_218_1),
-            Step("does", "examples_seasons.law:218", edit=example_218_2),
-            Step("refuses", "examples_seasons.law:219", answers=(Answer("t", values=example_218_3_1),)),
-            Step("answer", "examples_seasons.law:221", answers=(Answer("t", values=example_218_4_1),)),
+            Step("given", "examples_seasons.law:224", edit=example_219_1),
+            Step("does", "examples_seasons.law:229", edit=example_219_2),
+            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_219_3_1),)),
+            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_219_4_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:222",
+                "examples_seasons.law:233",
                 tests=(
-                    (example_218_5_1, "examples_seasons.law:223"),
-                    (example_218_5_2, "examples_seasons.law:224"),
-                    (example_218_5_3, "examples_seasons.law:224"),
+                    (example_219_5_1, "examples_seasons.law:234"),
+                    (example_219_5_2, "examples_seasons.law:235"),
+                    (example_219_5_3, "examples_seasons.law:235"),
                 ),
             ),
         ),
     ),
     Example(
         "second wind is a choice, for who has no unit",
-        "examples_seasons.law:226",
+        "examples_seasons.law:237",
         ("NG-EOY-03",),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:228", edit=example_219_1),
-            Step("does", "examples_seasons.law:231", edit=example_219_2),
-            Step("answer", "examples_seasons.law:232", answers=(Answer("t", "nothing"),)),
+            Step("given", "examples_seasons.law:239", edit=example_220_1),
+            Step("does", "examples_seasons.law:242", edit=example_220_2),
+            Step("answer", "examples_seasons.law:243", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
-                "examples_seasons.law:233",
-                tests=((example_219_4_1, "examples_seasons.law:234"), (example_219_4_2, "examples_seasons.law:235")),
+                "examples_seasons.law:244",
+                tests=((example_220_4_1, "examples_seasons.law:245"), (example_220_4_2, "examples_seasons.law:246")),
             ),
         ),
     ),
     Example(
         "second wind without neutral territory: a new tile",
-        "examples_seasons.law:237",
+        "examples_seasons.law:248",
         ("NG-EOY-04", "NG-SETUP-19"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_220_1),
-            Step("does", "examples_seasons.law:246", edit=example_220_2),
-            Step("answer", "examples_seasons.law:247", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:248", answers=(Answer("s", values=example_220_4_1),)),
-            Step("offers", "examples_seasons.law:249", answers=(Answer("t", values=example_220_5_1),)),
-            Step("answer", "examples_seasons.law:251", answers=(Answer("t", values=example_220_6_1),)),
+            Step("given", "examples_seasons.law:250", edit=example_221_1),
+            Step("does", "examples_seasons.law:257", edit=example_221_2),
+            Step("answer", "examples_seasons.law:258", answers=(Answer("one", "new land"),)),
+            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_221_4_1),)),
+            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_221_5_1),)),
+            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_221_6_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:252",
+                "examples_seasons.law:263",
                 tests=(
-                    (example_220_7_1, "examples_seasons.law:253"),
-                    (example_220_7_2, "examples_seasons.law:254"),
-                    (example_220_7_3, "examples_seasons.law:255"),
+                    (example_221_7_1, "examples_seasons.law:264"),
+                    (example_221_7_2, "examples_seasons.law:265"),
+                    (example_221_7_3, "examples_seasons.law:266"),
                 ),
             ),
         ),
@@ -23758,16 +23947,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:3", edit=example_221_1),
-            Step("does", "examples_settling.law:7", edit=example_221_2),
-            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_221_3_1),)),
-            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_221_4_1),)),
+            Step("given", "examples_settling.law:3", edit=example_222_1),
+            Step("does", "examples_settling.law:7", edit=example_222_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_222_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_222_4_1),)),
             Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_settling.law:12",
-                tests=((example_221_7_1, "examples_settling.law:13"), (example_221_7_2, "examples_settling.law:14")),
+                tests=((example_222_7_1, "examples_settling.law:13"), (example_222_7_2, "examples_settling.law:14")),
             ),
         ),
     ),
@@ -23778,12 +23967,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:18", edit=example_222_1),
-            Step("does", "examples_settling.law:22", edit=example_222_2),
-            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_222_3_1),)),
-            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_222_4_1),)),
-            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_222_5_1),)),
-            Step("expect", "examples_settling.law:27", tests=((example_222_6_1, "examples_settling.law:28"),)),
+            Step("given", "examples_settling.law:18", edit=example_223_1),
+            Step("does", "examples_settling.law:22", edit=example_223_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_223_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_223_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_223_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_223_6_1, "examples_settling.law:28"),)),
         ),
     ),
     Example(
@@ -23793,11 +23982,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:32", edit=example_223_1),
-            Step("does", "examples_settling.law:35", edit=example_223_2),
-            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_223_3_1),)),
+            Step("given", "examples_settling.law:32", edit=example_224_1),
+            Step("does", "examples_settling.law:35", edit=example_224_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_224_3_1),)),
             Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_settling.law:38", tests=((example_223_5_1, "examples_settling.law:39"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_224_5_1, "examples_settling.law:39"),)),
         ),
     ),
     Example(
@@ -23807,13 +23996,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:43", edit=example_224_1),
-            Step("does", "examples_settling.law:46", edit=example_224_2),
-            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_224_3_1),)),
+            Step("given", "examples_settling.law:43", edit=example_225_1),
+            Step("does", "examples_settling.law:46", edit=example_225_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_225_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:48",
-                tests=((example_224_4_1, "examples_settling.law:49"), (example_224_4_2, "examples_settling.law:50")),
+                tests=((example_225_4_1, "examples_settling.law:49"), (example_225_4_2, "examples_settling.law:50")),
             ),
         ),
     ),
@@ -23824,13 +24013,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:54", edit=example_225_1),
-            Step("does", "examples_settling.law:58", edit=example_225_2),
-            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_225_3_1),)),
+            Step("given", "examples_settling.law:54", edit=example_226_1),
+            Step("does", "examples_settling.law:58", edit=example_226_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_226_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:60",
-                tests=((example_225_4_1, "examples_settling.law:61"), (example_225_4_2, "examples_settling.law:62")),
+                tests=((example_226_4_1, "examples_settling.law:61"), (example_226_4_2, "examples_settling.law:62")),
             ),
         ),
     ),
@@ -23841,13 +24030,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:66", edit=example_226_1),
-            Step("does", "examples_settling.law:69", edit=example_226_2),
-            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_226_3_1),)),
-            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_226_4_1),)),
+            Step("given", "examples_settling.law:66", edit=example_227_1),
+            Step("does", "examples_settling.law:69", edit=example_227_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_227_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_227_4_1),)),
             Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
-            Step("expect", "examples_settling.law:74", tests=((example_226_7_1, "examples_settling.law:75"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_227_7_1, "examples_settling.law:75"),)),
         ),
     ),
     Example(
@@ -23857,18 +24046,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)), ("camps", (1,))),
         (
-            Step("given", "examples_settling.law:80", edit=example_227_1),
-            Step("does", "examples_settling.law:85", edit=example_227_2),
-            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_227_3_1),)),
-            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_227_4_1),)),
-            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_227_5_1),)),
+            Step("given", "examples_settling.law:80", edit=example_228_1),
+            Step("does", "examples_settling.law:85", edit=example_228_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_228_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_228_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_228_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:89",
                 tests=(
-                    (example_227_6_1, "examples_settling.law:90"),
-                    (example_227_6_2, "examples_settling.law:91"),
-                    (example_227_6_3, "examples_settling.law:92"),
+                    (example_228_6_1, "examples_settling.law:90"),
+                    (example_228_6_2, "examples_settling.law:91"),
+                    (example_228_6_3, "examples_settling.law:92"),
                 ),
             ),
         ),
@@ -23880,13 +24069,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:96", edit=example_228_1),
-            Step("does", "examples_settling.law:99", edit=example_228_2),
-            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_228_3_1),)),
-            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_228_4_1),)),
-            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_228_5_1),)),
-            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_228_6_1),)),
-            Step("expect", "examples_settling.law:106", tests=((example_228_7_1, "examples_settling.law:107"),)),
+            Step("given", "examples_settling.law:96", edit=example_229_1),
+            Step("does", "examples_settling.law:99", edit=example_229_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_229_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_229_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_229_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_229_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_229_7_1, "examples_settling.law:107"),)),
         ),
     ),
     Example(
@@ -23896,16 +24085,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:110", edit=example_229_1),
-            Step("does", "examples_settling.law:119", edit=example_229_2),
-            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_229_3_1),)),
-            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_229_4_1),)),
-            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_229_5_1),)),
-            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_229_6_1),)),
+            Step("given", "examples_settling.law:110", edit=example_230_1),
+            Step("does", "examples_settling.law:119", edit=example_230_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_230_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_230_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_230_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_230_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:126",
-                tests=((example_229_7_1, "examples_settling.law:127"), (example_229_7_2, "examples_settling.law:128")),
+                tests=((example_230_7_1, "examples_settling.law:127"), (example_230_7_2, "examples_settling.law:128")),
             ),
         ),
     ),
@@ -23916,23 +24105,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:131", edit=example_230_1),
-            Step("does", "examples_settling.law:138", edit=example_230_2),
-            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_230_3_1),)),
-            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_230_4_1),)),
-            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_230_5_1),)),
-            Step("expect", "examples_settling.law:143", tests=((example_230_6_1, "examples_settling.law:144"),)),
-            Step("does", "examples_settling.law:145", edit=example_230_7),
-            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_230_8_1),)),
-            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_230_9_1),)),
-            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_230_10_1),)),
-            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_230_11_1),)),
+            Step("given", "examples_settling.law:131", edit=example_231_1),
+            Step("does", "examples_settling.law:138", edit=example_231_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_231_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_231_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_231_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_231_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_231_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_231_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_231_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_231_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_231_11_1),)),
             Step(
                 "expect",
                 "examples_settling.law:152",
                 tests=(
-                    (example_230_12_1, "examples_settling.law:153"),
-                    (example_230_12_2, "examples_settling.law:154"),
+                    (example_231_12_1, "examples_settling.law:153"),
+                    (example_231_12_2, "examples_settling.law:154"),
                 ),
             ),
         ),
@@ -23944,21 +24133,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:157", edit=example_231_1),
-            Step("does", "examples_settling.law:162", edit=example_231_2),
-            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_231_3_1),)),
-            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_231_4_1),)),
-            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_231_5_1),)),
-            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_231_6_1),)),
+            Step("given", "examples_settling.law:157", edit=example_232_1),
+            Step("does", "examples_settling.law:162", edit=example_232_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_232_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_232_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_232_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_232_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:168",
-                tests=((example_231_7_1, "examples_settling.law:169"), (example_231_7_2, "examples_settling.law:170")),
+                tests=((example_232_7_1, "examples_settling.law:169"), (example_232_7_2, "examples_settling.law:170")),
             ),
-            Step("does", "examples_settling.law:171", edit=example_231_8),
-            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_231_9_1),)),
-            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_231_10_1),)),
-            Step("expect", "examples_settling.law:174", tests=((example_231_11_1, "examples_settling.law:175"),)),
+            Step("does", "examples_settling.law:171", edit=example_232_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_232_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_232_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_232_11_1, "examples_settling.law:175"),)),
         ),
     ),
     Example(
@@ -23968,15 +24157,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:178", edit=example_232_1),
-            Step("does", "examples_settling.law:183", edit=example_232_2),
-            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_232_3_1),)),
-            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_232_4_1),)),
-            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_232_5_1),)),
+            Step("given", "examples_settling.law:178", edit=example_233_1),
+            Step("does", "examples_settling.law:183", edit=example_233_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_233_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_233_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_233_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:188",
-                tests=((example_232_6_1, "examples_settling.law:189"), (example_232_6_2, "examples_settling.law:190")),
+                tests=((example_233_6_1, "examples_settling.law:189"), (example_233_6_2, "examples_settling.law:190")),
             ),
         ),
     ),
@@ -23987,18 +24176,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:193", edit=example_233_1),
-            Step("does", "examples_settling.law:201", edit=example_233_2),
-            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_233_3_1),)),
-            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_233_4_1),)),
-            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_233_5_1),)),
+            Step("given", "examples_settling.law:193", edit=example_234_1),
+            Step("does", "examples_settling.law:201", edit=example_234_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_234_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_234_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_234_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:206",
                 tests=(
-                    (example_233_6_1, "examples_settling.law:207"),
-                    (example_233_6_2, "examples_settling.law:208"),
-                    (example_233_6_3, "examples_settling.law:209"),
+                    (example_234_6_1, "examples_settling.law:207"),
+                    (example_234_6_2, "examples_settling.law:208"),
+                    (example_234_6_3, "examples_settling.law:209"),
                 ),
             ),
         ),
@@ -24010,10 +24199,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:212", edit=example_234_1),
-            Step("does", "examples_settling.law:217", edit=example_234_2),
-            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_234_3_1),)),
-            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_234_4_1),)),
+            Step("given", "examples_settling.law:212", edit=example_235_1),
+            Step("does", "examples_settling.law:217", edit=example_235_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_235_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_235_4_1),)),
         ),
     ),
     Example(
@@ -24023,15 +24212,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:223", edit=example_235_1),
+            Step("given", "examples_settling.law:223", edit=example_236_1),
             Step(
                 "expect",
                 "examples_settling.law:230",
-                tests=((example_235_2_1, "examples_settling.law:231"), (example_235_2_2, "examples_settling.law:232")),
+                tests=((example_236_2_1, "examples_settling.law:231"), (example_236_2_2, "examples_settling.law:232")),
             ),
-            Step("does", "examples_settling.law:233", edit=example_235_3),
-            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_235_4_1),)),
-            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_235_5_1),)),
+            Step("does", "examples_settling.law:233", edit=example_236_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_236_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_236_5_1),)),
         ),
     ),
     Example(
@@ -24068,60 +24257,60 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:6",
                 tests=(
-                    (example_236_3_1, "examples_setup.law:7"),
-                    (example_236_3_2, "examples_setup.law:8"),
-                    (example_236_3_3, "examples_setup.law:9"),
-                    (example_236_3_4, "examples_setup.law:10"),
-                    (example_236_3_5, "examples_setup.law:10"),
+                    (example_237_3_1, "examples_setup.law:7"),
+                    (example_237_3_2, "examples_setup.law:8"),
+                    (example_237_3_3, "examples_setup.law:9"),
+                    (example_237_3_4, "examples_setup.law:10"),
+                    (example_237_3_5, "examples_setup.law:10"),
                 ),
             ),
-            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_236_4_1),)),
-            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_236_5_1),)),
-            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_236_6_1),)),
-            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_236_7_1),)),
-            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_236_8_1),)),
-            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_236_9_1),)),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_237_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_237_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_237_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_237_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_237_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_237_9_1),)),
             Step(
                 "expect",
                 "examples_setup.law:20",
                 tests=(
-                    (example_236_10_1, "examples_setup.law:21"),
-                    (example_236_10_2, "examples_setup.law:22"),
-                    (example_236_10_3, "examples_setup.law:23"),
+                    (example_237_10_1, "examples_setup.law:21"),
+                    (example_237_10_2, "examples_setup.law:22"),
+                    (example_237_10_3, "examples_setup.law:23"),
                 ),
             ),
-            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_236_11_1),)),
-            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_236_12_1),)),
-            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_236_13_1),)),
-            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_236_14_1),)),
-            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_236_15_1),)),
-            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_236_16_1),)),
-            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_236_17_1),)),
-            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_236_18_1),)),
-            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_236_19_1),)),
-            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_236_20_1),)),
-            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_236_21_1),)),
-            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_236_22_1),)),
-            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_236_23_1),)),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_237_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_237_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_237_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_237_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_237_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_237_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_237_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_237_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_237_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_237_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_237_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_237_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_237_23_1),)),
             Step(
                 "expect",
                 "examples_setup.law:41",
                 tests=(
-                    (example_236_24_1, "examples_setup.law:42"),
-                    (example_236_24_2, "examples_setup.law:42"),
-                    (example_236_24_3, "examples_setup.law:42"),
-                    (example_236_24_4, "examples_setup.law:43"),
-                    (example_236_24_5, "examples_setup.law:43"),
-                    (example_236_24_6, "examples_setup.law:44"),
-                    (example_236_24_7, "examples_setup.law:44"),
-                    (example_236_24_8, "examples_setup.law:44"),
-                    (example_236_24_9, "examples_setup.law:45"),
-                    (example_236_24_10, "examples_setup.law:45"),
-                    (example_236_24_11, "examples_setup.law:46"),
-                    (example_236_24_12, "examples_setup.law:47"),
-                    (example_236_24_13, "examples_setup.law:48"),
-                    (example_236_24_14, "examples_setup.law:49"),
-                    (example_236_24_15, "examples_setup.law:50"),
+                    (example_237_24_1, "examples_setup.law:42"),
+                    (example_237_24_2, "examples_setup.law:42"),
+                    (example_237_24_3, "examples_setup.law:42"),
+                    (example_237_24_4, "examples_setup.law:43"),
+                    (example_237_24_5, "examples_setup.law:43"),
+                    (example_237_24_6, "examples_setup.law:44"),
+                    (example_237_24_7, "examples_setup.law:44"),
+                    (example_237_24_8, "examples_setup.law:44"),
+                    (example_237_24_9, "examples_setup.law:45"),
+                    (example_237_24_10, "examples_setup.law:45"),
+                    (example_237_24_11, "examples_setup.law:46"),
+                    (example_237_24_12, "examples_setup.law:47"),
+                    (example_237_24_13, "examples_setup.law:48"),
+                    (example_237_24_14, "examples_setup.law:49"),
+                    (example_237_24_15, "examples_setup.law:50"),
                 ),
             ),
         ),
@@ -24156,37 +24345,37 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:55",
                 outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("expect", "examples_setup.law:56", tests=((example_237_3_1, "examples_setup.law:57"),)),
-            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_237_4_1),)),
-            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_237_5_1),)),
-            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_237_6_1),)),
-            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_237_7_1),)),
-            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_237_8_1),)),
-            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_237_9_1),)),
-            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_237_10_1),)),
-            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_237_11_1),)),
-            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_237_12_1),)),
-            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_237_13_1),)),
-            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_237_14_1),)),
-            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_237_15_1),)),
-            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_237_16_1),)),
-            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_237_17_1),)),
+            Step("expect", "examples_setup.law:56", tests=((example_238_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_238_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_238_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_238_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_238_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_238_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_238_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_238_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_238_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_238_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_238_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_238_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_238_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_238_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_238_17_1),)),
             Step(
                 "expect",
                 "examples_setup.law:74",
                 tests=(
-                    (example_237_18_1, "examples_setup.law:75"),
-                    (example_237_18_2, "examples_setup.law:76"),
-                    (example_237_18_3, "examples_setup.law:77"),
-                    (example_237_18_4, "examples_setup.law:78"),
-                    (example_237_18_5, "examples_setup.law:79"),
-                    (example_237_18_6, "examples_setup.law:80"),
-                    (example_237_18_7, "examples_setup.law:81"),
-                    (example_237_18_8, "examples_setup.law:82"),
-                    (example_237_18_9, "examples_setup.law:83"),
-                    (example_237_18_10, "examples_setup.law:84"),
-                    (example_237_18_11, "examples_setup.law:85"),
-                    (example_237_18_12, "examples_setup.law:86"),
+                    (example_238_18_1, "examples_setup.law:75"),
+                    (example_238_18_2, "examples_setup.law:76"),
+                    (example_238_18_3, "examples_setup.law:77"),
+                    (example_238_18_4, "examples_setup.law:78"),
+                    (example_238_18_5, "examples_setup.law:79"),
+                    (example_238_18_6, "examples_setup.law:80"),
+                    (example_238_18_7, "examples_setup.law:81"),
+                    (example_238_18_8, "examples_setup.law:82"),
+                    (example_238_18_9, "examples_setup.law:83"),
+                    (example_238_18_10, "examples_setup.law:84"),
+                    (example_238_18_11, "examples_setup.law:85"),
+                    (example_238_18_12, "examples_setup.law:86"),
                 ),
             ),
         ),
@@ -24221,27 +24410,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:91",
                 outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
             ),
-            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_238_3_1),)),
-            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_238_4_1),)),
-            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_238_5_1),)),
-            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_238_6_1),)),
-            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_238_7_1),)),
-            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_238_8_1),)),
-            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_238_9_1),)),
-            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_238_10_1),)),
-            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_238_11_1),)),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_239_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_239_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_239_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_239_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_239_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_239_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_239_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_239_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_239_11_1),)),
             Step(
                 "expect",
                 "examples_setup.law:102",
                 tests=(
-                    (example_238_12_1, "examples_setup.law:103"),
-                    (example_238_12_2, "examples_setup.law:103"),
-                    (example_238_12_3, "examples_setup.law:103"),
-                    (example_238_12_4, "examples_setup.law:103"),
-                    (example_238_12_5, "examples_setup.law:104"),
-                    (example_238_12_6, "examples_setup.law:104"),
-                    (example_238_12_7, "examples_setup.law:104"),
-                    (example_238_12_8, "examples_setup.law:104"),
+                    (example_239_12_1, "examples_setup.law:103"),
+                    (example_239_12_2, "examples_setup.law:103"),
+                    (example_239_12_3, "examples_setup.law:103"),
+                    (example_239_12_4, "examples_setup.law:103"),
+                    (example_239_12_5, "examples_setup.law:104"),
+                    (example_239_12_6, "examples_setup.law:104"),
+                    (example_239_12_7, "examples_setup.law:104"),
+                    (example_239_12_8, "examples_setup.law:104"),
                 ),
             ),
         ),
@@ -24257,14 +24446,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:108",
                 tests=(
-                    (example_239_1_1, "examples_setup.law:109"),
-                    (example_239_1_2, "examples_setup.law:110"),
-                    (example_239_1_3, "examples_setup.law:111"),
-                    (example_239_1_4, "examples_setup.law:112"),
-                    (example_239_1_5, "examples_setup.law:113"),
-                    (example_239_1_6, "examples_setup.law:114"),
-                    (example_239_1_7, "examples_setup.law:115"),
-                    (example_239_1_8, "examples_setup.law:116"),
+                    (example_240_1_1, "examples_setup.law:109"),
+                    (example_240_1_2, "examples_setup.law:110"),
+                    (example_240_1_3, "examples_setup.law:111"),
+                    (example_240_1_4, "examples_setup.law:112"),
+                    (example_240_1_5, "examples_setup.law:113"),
+                    (example_240_1_6, "examples_setup.law:114"),
+                    (example_240_1_7, "examples_setup.law:115"),
+                    (example_240_1_8, "examples_setup.law:116"),
                 ),
             ),
         ),
@@ -24280,16 +24469,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:120",
                 tests=(
-                    (example_240_1_1, "examples_setup.law:121"),
-                    (example_240_1_2, "examples_setup.law:122"),
-                    (example_240_1_3, "examples_setup.law:123"),
-                    (example_240_1_4, "examples_setup.law:124"),
-                    (example_240_1_5, "examples_setup.law:125"),
-                    (example_240_1_6, "examples_setup.law:125"),
-                    (example_240_1_7, "examples_setup.law:126"),
-                    (example_240_1_8, "examples_setup.law:126"),
-                    (example_240_1_9, "examples_setup.law:127"),
-                    (example_240_1_10, "examples_setup.law:127"),
+                    (example_241_1_1, "examples_setup.law:121"),
+                    (example_241_1_2, "examples_setup.law:122"),
+                    (example_241_1_3, "examples_setup.law:123"),
+                    (example_241_1_4, "examples_setup.law:124"),
+                    (example_241_1_5, "examples_setup.law:125"),
+                    (example_241_1_6, "examples_setup.law:125"),
+                    (example_241_1_7, "examples_setup.law:126"),
+                    (example_241_1_8, "examples_setup.law:126"),
+                    (example_241_1_9, "examples_setup.law:127"),
+                    (example_241_1_10, "examples_setup.law:127"),
                 ),
             ),
         ),
@@ -24305,14 +24494,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:131",
                 tests=(
-                    (example_241_1_1, "examples_setup.law:132"),
-                    (example_241_1_2, "examples_setup.law:133"),
-                    (example_241_1_3, "examples_setup.law:134"),
-                    (example_241_1_4, "examples_setup.law:135"),
-                    (example_241_1_5, "examples_setup.law:136"),
-                    (example_241_1_6, "examples_setup.law:137"),
-                    (example_241_1_7, "examples_setup.law:138"),
-                    (example_241_1_8, "examples_setup.law:139"),
+                    (example_242_1_1, "examples_setup.law:132"),
+                    (example_242_1_2, "examples_setup.law:133"),
+                    (example_242_1_3, "examples_setup.law:134"),
+                    (example_242_1_4, "examples_setup.law:135"),
+                    (example_242_1_5, "examples_setup.law:136"),
+                    (example_242_1_6, "examples_setup.law:137"),
+                    (example_242_1_7, "examples_setup.law:138"),
+                    (example_242_1_8, "examples_setup.law:139"),
                 ),
             ),
         ),
@@ -24328,15 +24517,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:143",
                 tests=(
-                    (example_242_1_1, "examples_setup.law:144"),
-                    (example_242_1_2, "examples_setup.law:145"),
-                    (example_242_1_3, "examples_setup.law:146"),
-                    (example_242_1_4, "examples_setup.law:147"),
-                    (example_242_1_5, "examples_setup.law:148"),
-                    (example_242_1_6, "examples_setup.law:149"),
-                    (example_242_1_7, "examples_setup.law:150"),
-                    (example_242_1_8, "examples_setup.law:151"),
-                    (example_242_1_9, "examples_setup.law:152"),
+                    (example_243_1_1, "examples_setup.law:144"),
+                    (example_243_1_2, "examples_setup.law:145"),
+                    (example_243_1_3, "examples_setup.law:146"),
+                    (example_243_1_4, "examples_setup.law:147"),
+                    (example_243_1_5, "examples_setup.law:148"),
+                    (example_243_1_6, "examples_setup.law:149"),
+                    (example_243_1_7, "examples_setup.law:150"),
+                    (example_243_1_8, "examples_setup.law:151"),
+                    (example_243_1_9, "examples_setup.law:152"),
                 ),
             ),
         ),
@@ -24352,12 +24541,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:156",
                 tests=(
-                    (example_243_1_1, "examples_setup.law:157"),
-                    (example_243_1_2, "examples_setup.law:158"),
-                    (example_243_1_3, "examples_setup.law:159"),
-                    (example_243_1_4, "examples_setup.law:160"),
-                    (example_243_1_5, "examples_setup.law:161"),
-                    (example_243_1_6, "examples_setup.law:162"),
+                    (example_244_1_1, "examples_setup.law:157"),
+                    (example_244_1_2, "examples_setup.law:158"),
+                    (example_244_1_3, "examples_setup.law:159"),
+                    (example_244_1_4, "examples_setup.law:160"),
+                    (example_244_1_5, "examples_setup.law:161"),
+                    (example_244_1_6, "examples_setup.law:162"),
                 ),
             ),
         ),
@@ -24373,14 +24562,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:166",
                 tests=(
-                    (example_244_1_1, "examples_setup.law:167"),
-                    (example_244_1_2, "examples_setup.law:168"),
-                    (example_244_1_3, "examples_setup.law:169"),
-                    (example_244_1_4, "examples_setup.law:170"),
-                    (example_244_1_5, "examples_setup.law:171"),
-                    (example_244_1_6, "examples_setup.law:172"),
-                    (example_244_1_7, "examples_setup.law:173"),
-                    (example_244_1_8, "examples_setup.law:174"),
+                    (example_245_1_1, "examples_setup.law:167"),
+                    (example_245_1_2, "examples_setup.law:168"),
+                    (example_245_1_3, "examples_setup.law:169"),
+                    (example_245_1_4, "examples_setup.law:170"),
+                    (example_245_1_5, "examples_setup.law:171"),
+                    (example_245_1_6, "examples_setup.law:172"),
+                    (example_245_1_7, "examples_setup.law:173"),
+                    (example_245_1_8, "examples_setup.law:174"),
                 ),
             ),
         ),
@@ -24396,13 +24585,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:177",
                 tests=(
-                    (example_245_1_1, "examples_setup.law:178"),
-                    (example_245_1_2, "examples_setup.law:179"),
-                    (example_245_1_3, "examples_setup.law:180"),
-                    (example_245_1_4, "examples_setup.law:181"),
-                    (example_245_1_5, "examples_setup.law:182"),
-                    (example_245_1_6, "examples_setup.law:183"),
-                    (example_245_1_7, "examples_setup.law:184"),
+                    (example_246_1_1, "examples_setup.law:178"),
+                    (example_246_1_2, "examples_setup.law:179"),
+                    (example_246_1_3, "examples_setup.law:180"),
+                    (example_246_1_4, "examples_setup.law:181"),
+                    (example_246_1_5, "examples_setup.law:182"),
+                    (example_246_1_6, "examples_setup.law:183"),
+                    (example_246_1_7, "examples_setup.law:184"),
                 ),
             ),
         ),
@@ -24418,16 +24607,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:188",
                 tests=(
-                    (example_246_1_1, "examples_setup.law:189"),
-                    (example_246_1_2, "examples_setup.law:190"),
-                    (example_246_1_3, "examples_setup.law:191"),
-                    (example_246_1_4, "examples_setup.law:192"),
-                    (example_246_1_5, "examples_setup.law:193"),
-                    (example_246_1_6, "examples_setup.law:194"),
-                    (example_246_1_7, "examples_setup.law:195"),
-                    (example_246_1_8, "examples_setup.law:196"),
-                    (example_246_1_9, "examples_setup.law:197"),
-                    (example_246_1_10, "examples_setup.law:198"),
+                    (example_247_1_1, "examples_setup.law:189"),
+                    (example_247_1_2, "examples_setup.law:190"),
+                    (example_247_1_3, "examples_setup.law:191"),
+                    (example_247_1_4, "examples_setup.law:192"),
+                    (example_247_1_5, "examples_setup.law:193"),
+                    (example_247_1_6, "examples_setup.law:194"),
+                    (example_247_1_7, "examples_setup.law:195"),
+                    (example_247_1_8, "examples_setup.law:196"),
+                    (example_247_1_9, "examples_setup.law:197"),
+                    (example_247_1_10, "examples_setup.law:198"),
                 ),
             ),
         ),
@@ -24443,12 +24632,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:202",
                 tests=(
-                    (example_247_1_1, "examples_setup.law:203"),
-                    (example_247_1_2, "examples_setup.law:204"),
-                    (example_247_1_3, "examples_setup.law:205"),
-                    (example_247_1_4, "examples_setup.law:206"),
-                    (example_247_1_5, "examples_setup.law:207"),
-                    (example_247_1_6, "examples_setup.law:208"),
+                    (example_248_1_1, "examples_setup.law:203"),
+                    (example_248_1_2, "examples_setup.law:204"),
+                    (example_248_1_3, "examples_setup.law:205"),
+                    (example_248_1_4, "examples_setup.law:206"),
+                    (example_248_1_5, "examples_setup.law:207"),
+                    (example_248_1_6, "examples_setup.law:208"),
                 ),
             ),
         ),
@@ -24460,19 +24649,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_setup.law:212", edit=example_248_1),
+            Step("given", "examples_setup.law:212", edit=example_249_1),
             Step("chance", "examples_setup.law:214", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
             Step("chance", "examples_setup.law:215", outcomes=((0,), (0,), (1,), (5,))),
             Step("chance", "examples_setup.law:216", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:217", edit=example_248_5),
+            Step("does", "examples_setup.law:217", edit=example_249_5),
             Step(
                 "expect",
                 "examples_setup.law:218",
                 tests=(
-                    (example_248_6_1, "examples_setup.law:219"),
-                    (example_248_6_2, "examples_setup.law:220"),
-                    (example_248_6_3, "examples_setup.law:221"),
-                    (example_248_6_4, "examples_setup.law:222"),
+                    (example_249_6_1, "examples_setup.law:219"),
+                    (example_249_6_2, "examples_setup.law:220"),
+                    (example_249_6_3, "examples_setup.law:221"),
+                    (example_249_6_4, "examples_setup.law:222"),
                 ),
             ),
         ),
@@ -24484,22 +24673,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (0,))),
         (
-            Step("given", "examples_snake.law:5", edit=example_249_1),
-            Step("does", "examples_snake.law:11", edit=example_249_2),
+            Step("given", "examples_snake.law:5", edit=example_250_1),
+            Step("does", "examples_snake.law:11", edit=example_250_2),
             Step("answer", "examples_snake.law:12", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_249_4_1),)),
-            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_249_5_1),)),
-            Step("expect", "examples_snake.law:16", tests=((example_249_6_1, "examples_snake.law:17"),)),
-            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_249_7_1),)),
-            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_249_8_1),)),
-            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_249_9_1),)),
+            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_250_4_1),)),
+            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_250_5_1),)),
+            Step("expect", "examples_snake.law:16", tests=((example_250_6_1, "examples_snake.law:17"),)),
+            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_250_7_1),)),
+            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_250_8_1),)),
+            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_250_9_1),)),
             Step("answer", "examples_snake.law:21", answers=(Answer("one", "place Scorched Earth"),)),
-            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_249_11_1),)),
-            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_249_12_1),)),
+            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_250_11_1),)),
+            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_250_12_1),)),
             Step(
                 "expect",
                 "examples_snake.law:25",
-                tests=((example_249_13_1, "examples_snake.law:26"), (example_249_13_2, "examples_snake.law:27")),
+                tests=((example_250_13_1, "examples_snake.law:26"), (example_250_13_2, "examples_snake.law:27")),
             ),
         ),
     ),
@@ -24510,12 +24699,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (1,))),
         (
-            Step("given", "examples_snake.law:32", edit=example_250_1),
-            Step("does", "examples_snake.law:37", edit=example_250_2),
+            Step("given", "examples_snake.law:32", edit=example_251_1),
+            Step("does", "examples_snake.law:37", edit=example_251_2),
             Step("answer", "examples_snake.law:38", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_250_4_1),)),
-            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_250_5_1),)),
-            Step("expect", "examples_snake.law:42", tests=((example_250_6_1, "examples_snake.law:43"),)),
+            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_251_4_1),)),
+            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_251_5_1),)),
+            Step("expect", "examples_snake.law:42", tests=((example_251_6_1, "examples_snake.law:43"),)),
         ),
     ),
     Example(
@@ -24525,9 +24714,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:47", edit=example_251_1),
-            Step("does", "examples_snake.law:50", edit=example_251_2),
-            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_251_3_1),)),
+            Step("given", "examples_snake.law:47", edit=example_252_1),
+            Step("does", "examples_snake.law:50", edit=example_252_2),
+            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_252_3_1),)),
         ),
     ),
     Example(
@@ -24537,15 +24726,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:56", edit=example_252_1),
-            Step("does", "examples_snake.law:61", edit=example_252_2),
-            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_252_3_1),)),
-            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_252_4_1),)),
-            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_252_5_1),)),
+            Step("given", "examples_snake.law:56", edit=example_253_1),
+            Step("does", "examples_snake.law:61", edit=example_253_2),
+            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_253_3_1),)),
+            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_253_4_1),)),
+            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_253_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:65",
-                tests=((example_252_6_1, "examples_snake.law:66"), (example_252_6_2, "examples_snake.law:67")),
+                tests=((example_253_6_1, "examples_snake.law:66"), (example_253_6_2, "examples_snake.law:67")),
             ),
         ),
     ),
@@ -24556,15 +24745,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:71", edit=example_253_1),
-            Step("does", "examples_snake.law:76", edit=example_253_2),
-            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_253_3_1),)),
-            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_253_4_1),)),
-            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_253_5_1),)),
+            Step("given", "examples_snake.law:71", edit=example_254_1),
+            Step("does", "examples_snake.law:76", edit=example_254_2),
+            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_254_3_1),)),
+            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_254_4_1),)),
+            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_254_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:80",
-                tests=((example_253_6_1, "examples_snake.law:81"), (example_253_6_2, "examples_snake.law:82")),
+                tests=((example_254_6_1, "examples_snake.law:81"), (example_254_6_2, "examples_snake.law:82")),
             ),
         ),
     ),
@@ -24575,18 +24764,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (0,))),
         (
-            Step("given", "examples_snake.law:87", edit=example_254_1),
-            Step("does", "examples_snake.law:93", edit=example_254_2),
-            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_254_3_1),)),
-            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_254_4_1),)),
+            Step("given", "examples_snake.law:87", edit=example_255_1),
+            Step("does", "examples_snake.law:93", edit=example_255_2),
+            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_255_3_1),)),
+            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_255_4_1),)),
             Step(
                 "expect",
                 "examples_snake.law:97",
                 tests=(
-                    (example_254_5_1, "examples_snake.law:98"),
-                    (example_254_5_2, "examples_snake.law:98"),
-                    (example_254_5_3, "examples_snake.law:99"),
-                    (example_254_5_4, "examples_snake.law:99"),
+                    (example_255_5_1, "examples_snake.law:98"),
+                    (example_255_5_2, "examples_snake.law:98"),
+                    (example_255_5_3, "examples_snake.law:99"),
+                    (example_255_5_4, "examples_snake.law:99"),
                 ),
             ),
         ),
@@ -24598,22 +24787,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (1,))),
         (
-            Step("given", "examples_snake.law:104", edit=example_255_1),
-            Step("does", "examples_snake.law:110", edit=example_255_2),
-            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_255_3_1),)),
-            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_255_4_1),)),
-            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_255_5_1),)),
+            Step("given", "examples_snake.law:104", edit=example_256_1),
+            Step("does", "examples_snake.law:110", edit=example_256_2),
+            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_256_3_1),)),
+            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_256_4_1),)),
+            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_256_5_1),)),
             Step("answer", "examples_snake.law:115", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:116",
                 tests=(
-                    (example_255_7_1, "examples_snake.law:117"),
-                    (example_255_7_2, "examples_snake.law:117"),
-                    (example_255_7_3, "examples_snake.law:117"),
-                    (example_255_7_4, "examples_snake.law:118"),
-                    (example_255_7_5, "examples_snake.law:118"),
-                    (example_255_7_6, "examples_snake.law:118"),
+                    (example_256_7_1, "examples_snake.law:117"),
+                    (example_256_7_2, "examples_snake.law:117"),
+                    (example_256_7_3, "examples_snake.law:117"),
+                    (example_256_7_4, "examples_snake.law:118"),
+                    (example_256_7_5, "examples_snake.law:118"),
+                    (example_256_7_6, "examples_snake.law:118"),
                 ),
             ),
         ),
@@ -24625,13 +24814,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:122", edit=example_256_1),
-            Step("does", "examples_snake.law:128", edit=example_256_2),
+            Step("given", "examples_snake.law:122", edit=example_257_1),
+            Step("does", "examples_snake.law:128", edit=example_257_2),
             Step("answer", "examples_snake.law:129", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:130",
-                tests=((example_256_4_1, "examples_snake.law:131"), (example_256_4_2, "examples_snake.law:132")),
+                tests=((example_257_4_1, "examples_snake.law:131"), (example_257_4_2, "examples_snake.law:132")),
             ),
         ),
     ),
@@ -24642,24 +24831,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:136", edit=example_257_1),
-            Step("does", "examples_snake.law:141", edit=example_257_2),
-            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_257_3_1),)),
-            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_257_4_1),)),
-            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_257_5_1),)),
+            Step("given", "examples_snake.law:136", edit=example_258_1),
+            Step("does", "examples_snake.law:141", edit=example_258_2),
+            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_258_3_1),)),
+            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_258_4_1),)),
+            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_258_5_1),)),
             Step("answer", "examples_snake.law:146", answers=(Answer("one", "give 2 resources"),)),
-            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_257_7_1),)),
-            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_257_8_1),)),
-            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_257_9_1),)),
+            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_258_7_1),)),
+            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_258_8_1),)),
+            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_258_9_1),)),
             Step(
                 "expect",
                 "examples_snake.law:151",
                 tests=(
-                    (example_257_10_1, "examples_snake.law:152"),
-                    (example_257_10_2, "examples_snake.law:152"),
-                    (example_257_10_3, "examples_snake.law:153"),
-                    (example_257_10_4, "examples_snake.law:153"),
-                    (example_257_10_5, "examples_snake.law:154"),
+                    (example_258_10_1, "examples_snake.law:152"),
+                    (example_258_10_2, "examples_snake.law:152"),
+                    (example_258_10_3, "examples_snake.law:153"),
+                    (example_258_10_4, "examples_snake.law:153"),
+                    (example_258_10_5, "examples_snake.law:154"),
                 ),
             ),
         ),
@@ -24671,19 +24860,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:158", edit=example_258_1),
-            Step("does", "examples_snake.law:161", edit=example_258_2),
-            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_258_3_1),)),
-            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_258_4_1),)),
+            Step("given", "examples_snake.law:158", edit=example_259_1),
+            Step("does", "examples_snake.law:161", edit=example_259_2),
+            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_259_3_1),)),
+            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_259_4_1),)),
             Step("refuses", "examples_snake.law:164", answers=(Answer("one", "give 2 resources"),)),
             Step("answer", "examples_snake.law:166", answers=(Answer("one", "discard it"),)),
             Step(
                 "expect",
                 "examples_snake.law:167",
                 tests=(
-                    (example_258_7_1, "examples_snake.law:168"),
-                    (example_258_7_2, "examples_snake.law:169"),
-                    (example_258_7_3, "examples_snake.law:170"),
+                    (example_259_7_1, "examples_snake.law:168"),
+                    (example_259_7_2, "examples_snake.law:169"),
+                    (example_259_7_3, "examples_snake.law:170"),
                 ),
             ),
         ),
@@ -24695,18 +24884,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:174", edit=example_259_1),
-            Step("does", "examples_snake.law:181", edit=example_259_2),
+            Step("given", "examples_snake.law:174", edit=example_260_1),
+            Step("does", "examples_snake.law:181", edit=example_260_2),
             Step("answer", "examples_snake.law:182", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_259_4_1),)),
-            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_259_5_1),)),
+            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_260_4_1),)),
+            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_260_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:186",
                 tests=(
-                    (example_259_6_1, "examples_snake.law:187"),
-                    (example_259_6_2, "examples_snake.law:188"),
-                    (example_259_6_3, "examples_snake.law:189"),
+                    (example_260_6_1, "examples_snake.law:187"),
+                    (example_260_6_2, "examples_snake.law:188"),
+                    (example_260_6_3, "examples_snake.law:189"),
                 ),
             ),
         ),
@@ -24718,16 +24907,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:4", edit=example_260_1),
+            Step("given", "examples_stag_wolf.law:4", edit=example_261_1),
             Step("chance", "examples_stag_wolf.law:10", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:11", edit=example_260_3),
-            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_260_4_1),)),
-            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_260_5_1),)),
-            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_260_6_1),)),
+            Step("does", "examples_stag_wolf.law:11", edit=example_261_3),
+            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_261_4_1),)),
+            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_261_5_1),)),
+            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_261_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:15",
-                tests=((example_260_7_1, "examples_stag_wolf.law:16"), (example_260_7_2, "examples_stag_wolf.law:17")),
+                tests=((example_261_7_1, "examples_stag_wolf.law:16"), (example_261_7_2, "examples_stag_wolf.law:17")),
             ),
         ),
     ),
@@ -24738,15 +24927,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:21", edit=example_261_1),
+            Step("given", "examples_stag_wolf.law:21", edit=example_262_1),
             Step("chance", "examples_stag_wolf.law:27", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:28", edit=example_261_3),
-            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_261_4_1),)),
-            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_261_5_1),)),
+            Step("does", "examples_stag_wolf.law:28", edit=example_262_3),
+            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_262_4_1),)),
+            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_262_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:31",
-                tests=((example_261_6_1, "examples_stag_wolf.law:32"), (example_261_6_2, "examples_stag_wolf.law:33")),
+                tests=((example_262_6_1, "examples_stag_wolf.law:32"), (example_262_6_2, "examples_stag_wolf.law:33")),
             ),
         ),
     ),
@@ -24757,10 +24946,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:37", edit=example_262_1),
-            Step("does", "examples_stag_wolf.law:43", edit=example_262_2),
-            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_262_3_1),)),
-            Step("expect", "examples_stag_wolf.law:45", tests=((example_262_4_1, "examples_stag_wolf.law:46"),)),
+            Step("given", "examples_stag_wolf.law:37", edit=example_263_1),
+            Step("does", "examples_stag_wolf.law:43", edit=example_263_2),
+            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_263_3_1),)),
+            Step("expect", "examples_stag_wolf.law:45", tests=((example_263_4_1, "examples_stag_wolf.law:46"),)),
         ),
     ),
     Example(
@@ -24770,16 +24959,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:50", edit=example_263_1),
-            Step("does", "examples_stag_wolf.law:56", edit=example_263_2),
-            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_263_3_1),)),
-            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_263_4_1),)),
-            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_263_5_1),)),
-            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_263_6_1),)),
+            Step("given", "examples_stag_wolf.law:50", edit=example_264_1),
+            Step("does", "examples_stag_wolf.law:56", edit=example_264_2),
+            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_264_3_1),)),
+            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_264_4_1),)),
+            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_264_5_1),)),
+            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_264_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:63",
-                tests=((example_263_7_1, "examples_stag_wolf.law:64"), (example_263_7_2, "examples_stag_wolf.law:65")),
+                tests=((example_264_7_1, "examples_stag_wolf.law:64"), (example_264_7_2, "examples_stag_wolf.law:65")),
             ),
         ),
     ),
@@ -24790,18 +24979,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:69", edit=example_264_1),
-            Step("does", "examples_stag_wolf.law:74", edit=example_264_2),
-            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_264_3_1),)),
-            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_264_4_1),)),
+            Step("given", "examples_stag_wolf.law:69", edit=example_265_1),
+            Step("does", "examples_stag_wolf.law:74", edit=example_265_2),
+            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_265_3_1),)),
+            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_265_4_1),)),
             Step("answer", "examples_stag_wolf.law:77", answers=(Answer("one", "built"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:78",
                 tests=(
-                    (example_264_6_1, "examples_stag_wolf.law:79"),
-                    (example_264_6_2, "examples_stag_wolf.law:79"),
-                    (example_264_6_3, "examples_stag_wolf.law:80"),
+                    (example_265_6_1, "examples_stag_wolf.law:79"),
+                    (example_265_6_2, "examples_stag_wolf.law:79"),
+                    (example_265_6_3, "examples_stag_wolf.law:80"),
                 ),
             ),
         ),
@@ -24813,15 +25002,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:84", edit=example_265_1),
-            Step("does", "examples_stag_wolf.law:89", edit=example_265_2),
-            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_265_3_1),)),
-            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_265_4_1),)),
+            Step("given", "examples_stag_wolf.law:84", edit=example_266_1),
+            Step("does", "examples_stag_wolf.law:89", edit=example_266_2),
+            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_266_3_1),)),
+            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_266_4_1),)),
             Step("answer", "examples_stag_wolf.law:92", answers=(Answer("one", "no"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:93",
-                tests=((example_265_6_1, "examples_stag_wolf.law:94"), (example_265_6_2, "examples_stag_wolf.law:94")),
+                tests=((example_266_6_1, "examples_stag_wolf.law:94"), (example_266_6_2, "examples_stag_wolf.law:94")),
             ),
         ),
     ),
@@ -24832,15 +25021,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:98", edit=example_266_1),
-            Step("does", "examples_stag_wolf.law:101", edit=example_266_2),
-            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_266_3_1),)),
-            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_266_4_1),)),
-            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_266_5_1),)),
-            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_266_6_1),)),
-            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_266_7_1),)),
-            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_266_8_1),)),
-            Step("expect", "examples_stag_wolf.law:109", tests=((example_266_9_1, "examples_stag_wolf.law:110"),)),
+            Step("given", "examples_stag_wolf.law:98", edit=example_267_1),
+            Step("does", "examples_stag_wolf.law:101", edit=example_267_2),
+            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_267_3_1),)),
+            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_267_4_1),)),
+            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_267_5_1),)),
+            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_267_6_1),)),
+            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_267_7_1),)),
+            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_267_8_1),)),
+            Step("expect", "examples_stag_wolf.law:109", tests=((example_267_9_1, "examples_stag_wolf.law:110"),)),
         ),
     ),
     Example(
@@ -24850,13 +25039,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:114", edit=example_267_1),
+            Step("given", "examples_stag_wolf.law:114", edit=example_268_1),
             Step("chance", "examples_stag_wolf.law:120", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:121", edit=example_267_3),
-            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_267_4_1),)),
-            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_267_5_1),)),
-            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_267_6_1),)),
-            Step("expect", "examples_stag_wolf.law:125", tests=((example_267_7_1, "examples_stag_wolf.law:126"),)),
+            Step("does", "examples_stag_wolf.law:121", edit=example_268_3),
+            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_268_4_1),)),
+            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_268_5_1),)),
+            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_268_6_1),)),
+            Step("expect", "examples_stag_wolf.law:125", tests=((example_268_7_1, "examples_stag_wolf.law:126"),)),
         ),
     ),
     Example(
@@ -24866,12 +25055,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:130", edit=example_268_1),
+            Step("given", "examples_stag_wolf.law:130", edit=example_269_1),
             Step("chance", "examples_stag_wolf.law:136", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:137", edit=example_268_3),
-            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_268_4_1),)),
-            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_268_5_1),)),
-            Step("expect", "examples_stag_wolf.law:140", tests=((example_268_6_1, "examples_stag_wolf.law:141"),)),
+            Step("does", "examples_stag_wolf.law:137", edit=example_269_3),
+            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_269_4_1),)),
+            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_269_5_1),)),
+            Step("expect", "examples_stag_wolf.law:140", tests=((example_269_6_1, "examples_stag_wolf.law:141"),)),
         ),
     ),
     Example(
@@ -24881,16 +25070,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:145", edit=example_269_1),
+            Step("given", "examples_stag_wolf.law:145", edit=example_270_1),
             Step("chance", "examples_stag_wolf.law:151", outcomes=((0,), (0,))),
-            Step("does", "examples_stag_wolf.law:152", edit=example_269_3),
-            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_269_4_1),)),
-            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_269_5_1),)),
-            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_269_6_1),)),
-            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_269_7_1),)),
-            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_269_8_1),)),
-            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_269_9_1),)),
-            Step("expect", "examples_stag_wolf.law:160", tests=((example_269_10_1, "examples_stag_wolf.law:161"),)),
+            Step("does", "examples_stag_wolf.law:152", edit=example_270_3),
+            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_270_4_1),)),
+            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_270_5_1),)),
+            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_270_6_1),)),
+            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_270_7_1),)),
+            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_270_8_1),)),
+            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_270_9_1),)),
+            Step("expect", "examples_stag_wolf.law:160", tests=((example_270_10_1, "examples_stag_wolf.law:161"),)),
         ),
     ),
     Example(
@@ -24900,17 +25089,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:165", edit=example_270_1),
-            Step("does", "examples_stag_wolf.law:171", edit=example_270_2),
+            Step("given", "examples_stag_wolf.law:165", edit=example_271_1),
+            Step("does", "examples_stag_wolf.law:171", edit=example_271_2),
             Step("answer", "examples_stag_wolf.law:172", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_270_4_1),)),
-            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_270_5_1),)),
+            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_271_4_1),)),
+            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_271_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:176",
                 tests=(
-                    (example_270_6_1, "examples_stag_wolf.law:177"),
-                    (example_270_6_2, "examples_stag_wolf.law:178"),
+                    (example_271_6_1, "examples_stag_wolf.law:177"),
+                    (example_271_6_2, "examples_stag_wolf.law:178"),
                 ),
             ),
         ),
@@ -24922,17 +25111,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:182", edit=example_271_1),
-            Step("does", "examples_stag_wolf.law:189", edit=example_271_2),
-            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_271_3_1),)),
-            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_271_4_1),)),
+            Step("given", "examples_stag_wolf.law:182", edit=example_272_1),
+            Step("does", "examples_stag_wolf.law:189", edit=example_272_2),
+            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_272_3_1),)),
+            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_272_4_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:193",
                 tests=(
-                    (example_271_5_1, "examples_stag_wolf.law:194"),
-                    (example_271_5_2, "examples_stag_wolf.law:195"),
-                    (example_271_5_3, "examples_stag_wolf.law:196"),
+                    (example_272_5_1, "examples_stag_wolf.law:194"),
+                    (example_272_5_2, "examples_stag_wolf.law:195"),
+                    (example_272_5_3, "examples_stag_wolf.law:196"),
                 ),
             ),
         ),
@@ -24944,14 +25133,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_272_1),
-            Step("does", "examples_starting.law:8", edit=example_272_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_272_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_272_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_273_1),
+            Step("does", "examples_starting.law:8", edit=example_273_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_273_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_273_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_272_5_1, "examples_starting.law:13"), (example_272_5_2, "examples_starting.law:14")),
+                tests=((example_273_5_1, "examples_starting.law:13"), (example_273_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -24962,15 +25151,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_273_1),
-            Step("does", "examples_starting.law:22", edit=example_273_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_273_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_273_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_273_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_274_1),
+            Step("does", "examples_starting.law:22", edit=example_274_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_274_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_274_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_274_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_273_6_1, "examples_starting.law:27"), (example_273_6_2, "examples_starting.law:28")),
+                tests=((example_274_6_1, "examples_starting.law:27"), (example_274_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -24981,16 +25170,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_274_1),
-            Step("does", "examples_starting.law:37", edit=example_274_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_274_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_275_1),
+            Step("does", "examples_starting.law:37", edit=example_275_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_275_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_274_4_1, "examples_starting.law:40"),
-                    (example_274_4_2, "examples_starting.law:41"),
-                    (example_274_4_3, "examples_starting.law:42"),
+                    (example_275_4_1, "examples_starting.law:40"),
+                    (example_275_4_2, "examples_starting.law:41"),
+                    (example_275_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -25002,14 +25191,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_275_1),
-            Step("does", "examples_starting.law:51", edit=example_275_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_275_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_275_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_276_1),
+            Step("does", "examples_starting.law:51", edit=example_276_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_276_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_276_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_275_5_1, "examples_starting.law:55"), (example_275_5_2, "examples_starting.law:56")),
+                tests=((example_276_5_1, "examples_starting.law:55"), (example_276_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -25020,12 +25209,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_276_1),
-            Step("does", "examples_starting.law:65", edit=example_276_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_276_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_276_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_276_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_276_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_277_1),
+            Step("does", "examples_starting.law:65", edit=example_277_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_277_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_277_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_277_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_277_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -25035,8 +25224,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_277_1),
-            Step("does", "examples_starting.law:80", edit=example_277_2),
+            Step("given", "examples_starting.law:75", edit=example_278_1),
+            Step("does", "examples_starting.law:80", edit=example_278_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -25049,11 +25238,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_277_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_278_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_277_7_1, "examples_starting.law:92"), (example_277_7_2, "examples_starting.law:93")),
+                tests=((example_278_7_1, "examples_starting.law:92"), (example_278_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -25064,8 +25253,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_278_1),
-            Step("does", "examples_starting.law:103", edit=example_278_2),
+            Step("given", "examples_starting.law:98", edit=example_279_1),
+            Step("does", "examples_starting.law:103", edit=example_279_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -25085,24 +25274,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_279_1),
-            Step("does", "examples_starting.law:119", edit=example_279_2),
+            Step("given", "examples_starting.law:112", edit=example_280_1),
+            Step("does", "examples_starting.law:119", edit=example_280_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_279_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_279_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_279_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_279_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_279_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_279_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_279_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_280_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_280_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_280_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_280_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_280_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_280_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_280_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_279_12_1, "examples_starting.law:131"),
-                    (example_279_12_2, "examples_starting.law:132"),
-                    (example_279_12_3, "examples_starting.law:133"),
+                    (example_280_12_1, "examples_starting.law:131"),
+                    (example_280_12_2, "examples_starting.law:132"),
+                    (example_280_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -25114,16 +25303,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_280_1),
-            Step("does", "examples_starting.law:142", edit=example_280_2),
+            Step("given", "examples_starting.law:137", edit=example_281_1),
+            Step("does", "examples_starting.law:142", edit=example_281_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_280_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_280_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_281_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_281_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_280_7_1, "examples_starting.law:148"), (example_280_7_2, "examples_starting.law:149")),
+                tests=((example_281_7_1, "examples_starting.law:148"), (example_281_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -25134,14 +25323,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_281_1),
-            Step("does", "examples_starting.law:157", edit=example_281_2),
+            Step("given", "examples_starting.law:153", edit=example_282_1),
+            Step("does", "examples_starting.law:157", edit=example_282_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_281_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_282_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_281_5_1, "examples_starting.law:161"), (example_281_5_2, "examples_starting.law:162")),
+                tests=((example_282_5_1, "examples_starting.law:161"), (example_282_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -25152,17 +25341,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_282_1),
-            Step("does", "examples_starting.law:171", edit=example_282_2),
+            Step("given", "examples_starting.law:166", edit=example_283_1),
+            Step("does", "examples_starting.law:171", edit=example_283_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_282_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_283_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_282_5_1, "examples_starting.law:175"),
-                    (example_282_5_2, "examples_starting.law:176"),
-                    (example_282_5_3, "examples_starting.law:177"),
+                    (example_283_5_1, "examples_starting.law:175"),
+                    (example_283_5_2, "examples_starting.law:176"),
+                    (example_283_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -25174,19 +25363,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_283_1),
-            Step("does", "examples_starting.law:185", edit=example_283_2),
+            Step("given", "examples_starting.law:181", edit=example_284_1),
+            Step("does", "examples_starting.law:185", edit=example_284_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_283_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_284_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_283_5_1, "examples_starting.law:189"),
-                    (example_283_5_2, "examples_starting.law:190"),
-                    (example_283_5_3, "examples_starting.law:191"),
-                    (example_283_5_4, "examples_starting.law:192"),
-                    (example_283_5_5, "examples_starting.law:193"),
+                    (example_284_5_1, "examples_starting.law:189"),
+                    (example_284_5_2, "examples_starting.law:190"),
+                    (example_284_5_3, "examples_starting.law:191"),
+                    (example_284_5_4, "examples_starting.law:192"),
+                    (example_284_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -25198,11 +25387,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_284_1),
-            Step("does", "examples_starting.law:202", edit=example_284_2),
+            Step("given", "examples_starting.law:197", edit=example_285_1),
+            Step("does", "examples_starting.law:202", edit=example_285_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_284_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_284_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_285_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_285_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -25212,20 +25401,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_285_1),
-            Step("does", "examples_starting.law:213", edit=example_285_2),
+            Step("given", "examples_starting.law:210", edit=example_286_1),
+            Step("does", "examples_starting.law:213", edit=example_286_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_285_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_286_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_285_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_286_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_285_7_1, "examples_starting.law:219"),
-                    (example_285_7_2, "examples_starting.law:220"),
-                    (example_285_7_3, "examples_starting.law:221"),
-                    (example_285_7_4, "examples_starting.law:222"),
+                    (example_286_7_1, "examples_starting.law:219"),
+                    (example_286_7_2, "examples_starting.law:220"),
+                    (example_286_7_3, "examples_starting.law:221"),
+                    (example_286_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -25237,27 +25426,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_286_1),
-            Step("does", "examples_starting.law:230", edit=example_286_2),
+            Step("given", "examples_starting.law:226", edit=example_287_1),
+            Step("does", "examples_starting.law:230", edit=example_287_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_286_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_287_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_286_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_287_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_286_7_1, "examples_starting.law:236"), (example_286_7_2, "examples_starting.law:237")),
+                tests=((example_287_7_1, "examples_starting.law:236"), (example_287_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_286_8),
+            Step("does", "examples_starting.law:238", edit=example_287_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_286_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_286_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_287_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_287_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_286_12_1, "examples_starting.law:243"),
-                    (example_286_12_2, "examples_starting.law:244"),
+                    (example_287_12_1, "examples_starting.law:243"),
+                    (example_287_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -25269,20 +25458,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_287_1),
-            Step("does", "examples_starting.law:253", edit=example_287_2),
+            Step("given", "examples_starting.law:248", edit=example_288_1),
+            Step("does", "examples_starting.law:253", edit=example_288_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_287_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_287_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_288_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_288_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_287_6_1, "examples_starting.law:259"),
-                    (example_287_6_2, "examples_starting.law:260"),
-                    (example_287_6_3, "examples_starting.law:261"),
-                    (example_287_6_4, "examples_starting.law:262"),
-                    (example_287_6_5, "examples_starting.law:263"),
+                    (example_288_6_1, "examples_starting.law:259"),
+                    (example_288_6_2, "examples_starting.law:260"),
+                    (example_288_6_3, "examples_starting.law:261"),
+                    (example_288_6_4, "examples_starting.law:262"),
+                    (example_288_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -25294,14 +25483,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_288_1),
-            Step("does", "examples_starting.law:271", edit=example_288_2),
+            Step("given", "examples_starting.law:267", edit=example_289_1),
+            Step("does", "examples_starting.law:271", edit=example_289_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_288_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_289_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_288_5_1, "examples_starting.law:275"), (example_288_5_2, "examples_starting.law:276")),
+                tests=((example_289_5_1, "examples_starting.law:275"), (example_289_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -25312,8 +25501,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_289_1),
-            Step("does", "examples_starting.law:283", edit=example_289_2),
+            Step("given", "examples_starting.law:280", edit=example_290_1),
+            Step("does", "examples_starting.law:283", edit=example_290_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -25338,10 +25527,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_variants.law:5",
                 tests=(
-                    (example_290_1_1, "examples_variants.law:6"),
-                    (example_290_1_2, "examples_variants.law:7"),
-                    (example_290_1_3, "examples_variants.law:8"),
-                    (example_290_1_4, "examples_variants.law:9"),
+                    (example_291_1_1, "examples_variants.law:6"),
+                    (example_291_1_2, "examples_variants.law:7"),
+                    (example_291_1_3, "examples_variants.law:8"),
+                    (example_291_1_4, "examples_variants.law:9"),
                 ),
             ),
         ),
@@ -25353,9 +25542,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:13", edit=example_291_1),
-            Step("does", "examples_variants.law:18", edit=example_291_2),
-            Step("expect", "examples_variants.law:19", tests=((example_291_3_1, "examples_variants.law:20"),)),
+            Step("given", "examples_variants.law:13", edit=example_292_1),
+            Step("does", "examples_variants.law:18", edit=example_292_2),
+            Step("expect", "examples_variants.law:19", tests=((example_292_3_1, "examples_variants.law:20"),)),
         ),
     ),
     Example(
@@ -25365,10 +25554,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:24", edit=example_292_1),
-            Step("does", "examples_variants.law:36", edit=example_292_2),
+            Step("given", "examples_variants.law:24", edit=example_293_1),
+            Step("does", "examples_variants.law:36", edit=example_293_2),
             Step("answer", "examples_variants.law:38", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:39", tests=((example_292_4_1, "examples_variants.law:40"),)),
+            Step("expect", "examples_variants.law:39", tests=((example_293_4_1, "examples_variants.law:40"),)),
         ),
     ),
     Example(
@@ -25378,17 +25567,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:45", edit=example_293_1),
+            Step("given", "examples_variants.law:45", edit=example_294_1),
             Step(
                 "expect",
                 "examples_variants.law:51",
                 tests=(
-                    (example_293_2_1, "examples_variants.law:52"),
-                    (example_293_2_2, "examples_variants.law:53"),
-                    (example_293_2_3, "examples_variants.law:54"),
-                    (example_293_2_4, "examples_variants.law:55"),
-                    (example_293_2_5, "examples_variants.law:56"),
-                    (example_293_2_6, "examples_variants.law:57"),
+                    (example_294_2_1, "examples_variants.law:52"),
+                    (example_294_2_2, "examples_variants.law:53"),
+                    (example_294_2_3, "examples_variants.law:54"),
+                    (example_294_2_4, "examples_variants.law:55"),
+                    (example_294_2_5, "examples_variants.law:56"),
+                    (example_294_2_6, "examples_variants.law:57"),
                 ),
             ),
         ),
@@ -25400,26 +25589,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:62", edit=example_294_1),
-            Step("does", "examples_variants.law:67", edit=example_294_2),
-            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_294_3_1),)),
-            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_294_4_1),)),
-            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_294_5_1),)),
+            Step("given", "examples_variants.law:62", edit=example_295_1),
+            Step("does", "examples_variants.law:67", edit=example_295_2),
+            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_295_3_1),)),
+            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_295_4_1),)),
+            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_295_5_1),)),
             Step(
                 "offers",
                 "examples_variants.law:71",
-                answers=(Answer("source", values=example_294_6_1), Answer("target", values=example_294_6_2)),
+                answers=(Answer("source", values=example_295_6_1), Answer("target", values=example_295_6_2)),
             ),
-            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_294_7_1),)),
-            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_294_8_1),)),
+            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_295_7_1),)),
+            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_295_8_1),)),
             Step(
                 "expect",
                 "examples_variants.law:76",
                 tests=(
-                    (example_294_9_1, "examples_variants.law:77"),
-                    (example_294_9_2, "examples_variants.law:78"),
-                    (example_294_9_3, "examples_variants.law:78"),
-                    (example_294_9_4, "examples_variants.law:79"),
+                    (example_295_9_1, "examples_variants.law:77"),
+                    (example_295_9_2, "examples_variants.law:78"),
+                    (example_295_9_3, "examples_variants.law:78"),
+                    (example_295_9_4, "examples_variants.law:79"),
                 ),
             ),
         ),
@@ -25431,13 +25620,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:84", edit=example_295_1),
-            Step("does", "examples_variants.law:89", edit=example_295_2),
-            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_295_3_1),)),
-            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_295_4_1),)),
-            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_295_5_1),)),
-            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_295_6_1),)),
-            Step("expect", "examples_variants.law:95", tests=((example_295_7_1, "examples_variants.law:96"),)),
+            Step("given", "examples_variants.law:84", edit=example_296_1),
+            Step("does", "examples_variants.law:89", edit=example_296_2),
+            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_296_3_1),)),
+            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_296_4_1),)),
+            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_296_5_1),)),
+            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_296_6_1),)),
+            Step("expect", "examples_variants.law:95", tests=((example_296_7_1, "examples_variants.law:96"),)),
         ),
     ),
     Example(
@@ -25447,11 +25636,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:101", edit=example_296_1),
-            Step("does", "examples_variants.law:107", edit=example_296_2),
-            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_296_3_1),)),
+            Step("given", "examples_variants.law:101", edit=example_297_1),
+            Step("does", "examples_variants.law:107", edit=example_297_2),
+            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_297_3_1),)),
             Step("answer", "examples_variants.law:110", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_variants.law:111", tests=((example_296_5_1, "examples_variants.law:112"),)),
+            Step("expect", "examples_variants.law:111", tests=((example_297_5_1, "examples_variants.law:112"),)),
         ),
     ),
     Example(
@@ -25461,16 +25650,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:117", edit=example_297_1),
+            Step("given", "examples_variants.law:117", edit=example_298_1),
             Step("chance", "examples_variants.law:125", outcomes=((0,), (0,))),
-            Step("does", "examples_variants.law:126", edit=example_297_3),
-            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_297_4_1),)),
-            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_297_5_1),)),
-            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_297_6_1),)),
-            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_297_7_1),)),
-            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_297_8_1),)),
-            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_297_9_1),)),
-            Step("expect", "examples_variants.law:134", tests=((example_297_10_1, "examples_variants.law:135"),)),
+            Step("does", "examples_variants.law:126", edit=example_298_3),
+            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_298_4_1),)),
+            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_298_5_1),)),
+            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_298_6_1),)),
+            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_298_7_1),)),
+            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_298_8_1),)),
+            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_298_9_1),)),
+            Step("expect", "examples_variants.law:134", tests=((example_298_10_1, "examples_variants.law:135"),)),
         ),
     ),
     Example(
@@ -25480,22 +25669,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:140", edit=example_298_1),
-            Step("does", "examples_variants.law:146", edit=example_298_2),
-            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_298_3_1),)),
-            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_298_4_1),)),
+            Step("given", "examples_variants.law:140", edit=example_299_1),
+            Step("does", "examples_variants.law:146", edit=example_299_2),
+            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_299_3_1),)),
+            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_299_4_1),)),
             Step("answer", "examples_variants.law:149", answers=(Answer("one", "agree"),)),
-            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_298_6_1),)),
-            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_298_7_1),)),
+            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_299_6_1),)),
+            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_299_7_1),)),
             Step("answer", "examples_variants.law:152", answers=(Answer("one", "refuse"),)),
             Step(
                 "expect",
                 "examples_variants.law:153",
                 tests=(
-                    (example_298_9_1, "examples_variants.law:154"),
-                    (example_298_9_2, "examples_variants.law:154"),
-                    (example_298_9_3, "examples_variants.law:155"),
-                    (example_298_9_4, "examples_variants.law:155"),
+                    (example_299_9_1, "examples_variants.law:154"),
+                    (example_299_9_2, "examples_variants.law:154"),
+                    (example_299_9_3, "examples_variants.law:155"),
+                    (example_299_9_4, "examples_variants.law:155"),
                 ),
             ),
         ),
@@ -25507,12 +25696,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:160", edit=example_299_1),
-            Step("does", "examples_variants.law:176", edit=example_299_2),
+            Step("given", "examples_variants.law:160", edit=example_300_1),
+            Step("does", "examples_variants.law:176", edit=example_300_2),
             Step(
                 "expect",
                 "examples_variants.law:177",
-                tests=((example_299_3_1, "examples_variants.law:178"), (example_299_3_2, "examples_variants.law:179")),
+                tests=((example_300_3_1, "examples_variants.law:178"), (example_300_3_2, "examples_variants.law:179")),
             ),
         ),
     ),
@@ -25523,10 +25712,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:184", edit=example_300_1),
-            Step("does", "examples_variants.law:196", edit=example_300_2),
+            Step("given", "examples_variants.law:184", edit=example_301_1),
+            Step("does", "examples_variants.law:196", edit=example_301_2),
             Step("answer", "examples_variants.law:198", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:199", tests=((example_300_4_1, "examples_variants.law:200"),)),
+            Step("expect", "examples_variants.law:199", tests=((example_301_4_1, "examples_variants.law:200"),)),
         ),
     ),
     Example(
@@ -25536,9 +25725,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_301_1),
-            Step("does", "examples_victory.law:11", edit=example_301_2),
-            Step("expect", "examples_victory.law:12", tests=((example_301_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_302_1),
+            Step("does", "examples_victory.law:11", edit=example_302_2),
+            Step("expect", "examples_victory.law:12", tests=((example_302_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -25548,12 +25737,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_302_1),
-            Step("does", "examples_victory.law:28", edit=example_302_2),
+            Step("given", "examples_victory.law:17", edit=example_303_1),
+            Step("does", "examples_victory.law:28", edit=example_303_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_302_3_1, "examples_victory.law:30"), (example_302_3_2, "examples_victory.law:31")),
+                tests=((example_303_3_1, "examples_victory.law:30"), (example_303_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -25564,9 +25753,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_303_1),
-            Step("does", "examples_victory.law:44", edit=example_303_2),
-            Step("expect", "examples_victory.law:45", tests=((example_303_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_304_1),
+            Step("does", "examples_victory.law:44", edit=example_304_2),
+            Step("expect", "examples_victory.law:45", tests=((example_304_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -25576,9 +25765,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_304_1),
-            Step("does", "examples_victory.law:69", edit=example_304_2),
-            Step("expect", "examples_victory.law:70", tests=((example_304_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_305_1),
+            Step("does", "examples_victory.law:69", edit=example_305_2),
+            Step("expect", "examples_victory.law:70", tests=((example_305_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -25588,9 +25777,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_305_1),
-            Step("does", "examples_victory.law:93", edit=example_305_2),
-            Step("expect", "examples_victory.law:94", tests=((example_305_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_306_1),
+            Step("does", "examples_victory.law:93", edit=example_306_2),
+            Step("expect", "examples_victory.law:94", tests=((example_306_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -25600,9 +25789,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_306_1),
-            Step("does", "examples_victory.law:117", edit=example_306_2),
-            Step("expect", "examples_victory.law:118", tests=((example_306_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_307_1),
+            Step("does", "examples_victory.law:117", edit=example_307_2),
+            Step("expect", "examples_victory.law:118", tests=((example_307_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -25612,9 +25801,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_307_1),
-            Step("does", "examples_victory.law:140", edit=example_307_2),
-            Step("expect", "examples_victory.law:141", tests=((example_307_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_308_1),
+            Step("does", "examples_victory.law:140", edit=example_308_2),
+            Step("expect", "examples_victory.law:141", tests=((example_308_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -25624,9 +25813,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_308_1),
-            Step("does", "examples_victory.law:162", edit=example_308_2),
-            Step("expect", "examples_victory.law:163", tests=((example_308_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_309_1),
+            Step("does", "examples_victory.law:162", edit=example_309_2),
+            Step("expect", "examples_victory.law:163", tests=((example_309_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -25636,11 +25825,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_309_1),
+            Step("given", "examples_victory.law:167", edit=example_310_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_309_2_1, "examples_victory.law:178"), (example_309_2_2, "examples_victory.law:179")),
+                tests=((example_310_2_1, "examples_victory.law:178"), (example_310_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -25651,8 +25840,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_310_1),
-            Step("expect", "examples_victory.law:186", tests=((example_310_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_311_1),
+            Step("expect", "examples_victory.law:186", tests=((example_311_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -25662,16 +25851,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_311_1),
-            Step("does", "examples_year.law:8", edit=example_311_2),
+            Step("given", "examples_year.law:4", edit=example_312_1),
+            Step("does", "examples_year.law:8", edit=example_312_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_311_3_1, "examples_year.law:10"),
-                    (example_311_3_2, "examples_year.law:11"),
-                    (example_311_3_3, "examples_year.law:12"),
-                    (example_311_3_4, "examples_year.law:13"),
+                    (example_312_3_1, "examples_year.law:10"),
+                    (example_312_3_2, "examples_year.law:11"),
+                    (example_312_3_3, "examples_year.law:12"),
+                    (example_312_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -25683,12 +25872,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_312_1),
-            Step("does", "examples_year.law:21", edit=example_312_2),
+            Step("given", "examples_year.law:17", edit=example_313_1),
+            Step("does", "examples_year.law:21", edit=example_313_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_312_3_1, "examples_year.law:23"), (example_312_3_2, "examples_year.law:24")),
+                tests=((example_313_3_1, "examples_year.law:23"), (example_313_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -25699,14 +25888,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_313_1),
+            Step("does", "examples_year.law:28", edit=example_314_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_313_2_1, "examples_year.law:30"),
-                    (example_313_2_2, "examples_year.law:31"),
-                    (example_313_2_3, "examples_year.law:32"),
+                    (example_314_2_1, "examples_year.law:30"),
+                    (example_314_2_2, "examples_year.law:31"),
+                    (example_314_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -25718,12 +25907,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_314_1),
-            Step("does", "examples_year.law:38", edit=example_314_2),
+            Step("given", "examples_year.law:35", edit=example_315_1),
+            Step("does", "examples_year.law:38", edit=example_315_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_314_3_1, "examples_year.law:40"), (example_314_3_2, "examples_year.law:41")),
+                tests=((example_315_3_1, "examples_year.law:40"), (example_315_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -25734,15 +25923,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_315_1),
-            Step("does", "examples_year.law:46", edit=example_315_2),
+            Step("given", "examples_year.law:44", edit=example_316_1),
+            Step("does", "examples_year.law:46", edit=example_316_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_315_3_1, "examples_year.law:48"),
-                    (example_315_3_2, "examples_year.law:49"),
-                    (example_315_3_3, "examples_year.law:50"),
+                    (example_316_3_1, "examples_year.law:48"),
+                    (example_316_3_2, "examples_year.law:49"),
+                    (example_316_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -25777,39 +25966,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_316_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_316_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_316_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_316_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_316_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_316_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_316_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_316_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_316_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_316_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_316_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_316_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_317_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_317_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_317_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_317_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_317_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_317_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_317_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_317_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_317_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_317_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_317_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_317_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_316_15_1, "examples_year.law:69"),
-                    (example_316_15_2, "examples_year.law:70"),
-                    (example_316_15_3, "examples_year.law:71"),
+                    (example_317_15_1, "examples_year.law:69"),
+                    (example_317_15_2, "examples_year.law:70"),
+                    (example_317_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_316_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_317_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_316_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_317_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_316_20_1, "examples_year.law:77"),
-                    (example_316_20_2, "examples_year.law:77"),
-                    (example_316_20_3, "examples_year.law:78"),
-                    (example_316_20_4, "examples_year.law:79"),
+                    (example_317_20_1, "examples_year.law:77"),
+                    (example_317_20_2, "examples_year.law:77"),
+                    (example_317_20_3, "examples_year.law:78"),
+                    (example_317_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -25818,144 +26007,223 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_316_23_1, "examples_year.law:83"),
-                    (example_316_23_2, "examples_year.law:84"),
-                    (example_316_23_3, "examples_year.law:85"),
-                    (example_316_23_4, "examples_year.law:86"),
-                    (example_316_23_5, "examples_year.law:86"),
-                    (example_316_23_6, "examples_year.law:87"),
-                    (example_316_23_7, "examples_year.law:87"),
-                    (example_316_23_8, "examples_year.law:88"),
-                    (example_316_23_9, "examples_year.law:89"),
-                    (example_316_23_10, "examples_year.law:90"),
-                    (example_316_23_11, "examples_year.law:91"),
+                    (example_317_23_1, "examples_year.law:83"),
+                    (example_317_23_2, "examples_year.law:84"),
+                    (example_317_23_3, "examples_year.law:85"),
+                    (example_317_23_4, "examples_year.law:86"),
+                    (example_317_23_5, "examples_year.law:86"),
+                    (example_317_23_6, "examples_year.law:87"),
+                    (example_317_23_7, "examples_year.law:87"),
+                    (example_317_23_8, "examples_year.law:88"),
+                    (example_317_23_9, "examples_year.law:89"),
+                    (example_317_23_10, "examples_year.law:90"),
+                    (example_317_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
     ),
     Example(
-        "draw pile, hand, active area, discard pile",
+        "one action each, in turn, until all have passed",
         "examples_year.law:93",
+        ("NG-ACT-01", "NG-ACT-15"),
+        None,
+        (("clan", (50, 46)),),
+        (
+            Step(
+                "chance",
+                "examples_year.law:95",
+                outcomes=(
+                    (153,),
+                    (156,),
+                    (155,),
+                    (165,),
+                    (116,),
+                    (117,),
+                    (123,),
+                    (126,),
+                    (135,),
+                    (150,),
+                    (148,),
+                    (143,),
+                ),
+            ),
+            Step(
+                "chance",
+                "examples_year.law:96",
+                outcomes=((114,), (113,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
+            ),
+            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_318_3_1),)),
+            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_318_4_1),)),
+            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_318_5_1),)),
+            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_318_6_1),)),
+            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_318_7_1),)),
+            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_318_8_1),)),
+            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_318_9_1),)),
+            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_318_10_1),)),
+            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_318_11_1),)),
+            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_318_12_1),)),
+            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_318_13_1),)),
+            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_318_14_1),)),
+            Step("given", "examples_year.law:109", edit=example_318_15),
+            Step("expect", "examples_year.law:112", tests=((example_318_16_1, "examples_year.law:113"),)),
+            Step("answer", "examples_year.law:114", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_318_18_1),)),
+            Step("expect", "examples_year.law:116", tests=((example_318_19_1, "examples_year.law:117"),)),
+            Step("answer", "examples_year.law:118", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_318_21_1),)),
+            Step(
+                "expect",
+                "examples_year.law:120",
+                tests=((example_318_22_1, "examples_year.law:121"), (example_318_22_2, "examples_year.law:122")),
+            ),
+            Step("answer", "examples_year.law:123", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_318_24_1),)),
+            Step("answer", "examples_year.law:125", answers=(Answer("one", "pass"),)),
+            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_318_26_1),)),
+            Step(
+                "expect",
+                "examples_year.law:127",
+                tests=(
+                    (example_318_27_1, "examples_year.law:128"),
+                    (example_318_27_2, "examples_year.law:129"),
+                    (example_318_27_3, "examples_year.law:130"),
+                ),
+            ),
+            Step("answer", "examples_year.law:131", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_318_29_1),)),
+            Step(
+                "expect",
+                "examples_year.law:133",
+                tests=((example_318_30_1, "examples_year.law:134"), (example_318_30_2, "examples_year.law:135")),
+            ),
+            Step("answer", "examples_year.law:136", answers=(Answer("one", "pass"),)),
+            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_318_32_1),)),
+            Step("expect", "examples_year.law:138", tests=((example_318_33_1, "examples_year.law:139"),)),
+        ),
+    ),
+    Example(
+        "draw pile, hand, active area, discard pile",
+        "examples_year.law:141",
         ("NG-DECK-01", "NG-DECK-02"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:95", edit=example_317_1),
-            Step("does", "examples_year.law:99", edit=example_317_2),
+            Step("given", "examples_year.law:143", edit=example_319_1),
+            Step("does", "examples_year.law:147", edit=example_319_2),
             Step(
                 "expect",
-                "examples_year.law:100",
-                tests=((example_317_3_1, "examples_year.law:101"), (example_317_3_2, "examples_year.law:102")),
+                "examples_year.law:148",
+                tests=((example_319_3_1, "examples_year.law:149"), (example_319_3_2, "examples_year.law:150")),
             ),
-            Step("does", "examples_year.law:103", edit=example_317_4),
-            Step("expect", "examples_year.law:104", tests=((example_317_5_1, "examples_year.law:105"),)),
-            Step("given", "examples_year.law:106", edit=example_317_6),
-            Step("does", "examples_year.law:108", edit=example_317_7),
+            Step("does", "examples_year.law:151", edit=example_319_4),
+            Step("expect", "examples_year.law:152", tests=((example_319_5_1, "examples_year.law:153"),)),
+            Step("given", "examples_year.law:154", edit=example_319_6),
+            Step("does", "examples_year.law:156", edit=example_319_7),
             Step(
                 "expect",
-                "examples_year.law:109",
+                "examples_year.law:157",
                 tests=(
-                    (example_317_8_1, "examples_year.law:110"),
-                    (example_317_8_2, "examples_year.law:111"),
-                    (example_317_8_3, "examples_year.law:112"),
+                    (example_319_8_1, "examples_year.law:158"),
+                    (example_319_8_2, "examples_year.law:159"),
+                    (example_319_8_3, "examples_year.law:160"),
                 ),
             ),
         ),
     ),
     Example(
         "shuffled again only when a card cannot be drawn",
-        "examples_year.law:114",
+        "examples_year.law:162",
         ("NG-DECK-03", "NG-DECK-04", "NG-DECK-02"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:116", edit=example_318_1),
-            Step("does", "examples_year.law:120", edit=example_318_2),
+            Step("given", "examples_year.law:164", edit=example_320_1),
+            Step("does", "examples_year.law:168", edit=example_320_2),
             Step(
                 "expect",
-                "examples_year.law:121",
+                "examples_year.law:169",
                 tests=(
-                    (example_318_3_1, "examples_year.law:122"),
-                    (example_318_3_2, "examples_year.law:123"),
-                    (example_318_3_3, "examples_year.law:124"),
+                    (example_320_3_1, "examples_year.law:170"),
+                    (example_320_3_2, "examples_year.law:171"),
+                    (example_320_3_3, "examples_year.law:172"),
                 ),
             ),
-            Step("does", "examples_year.law:125", edit=example_318_4),
+            Step("does", "examples_year.law:173", edit=example_320_4),
             Step(
                 "expect",
-                "examples_year.law:126",
+                "examples_year.law:174",
                 tests=(
-                    (example_318_5_1, "examples_year.law:127"),
-                    (example_318_5_2, "examples_year.law:128"),
-                    (example_318_5_3, "examples_year.law:129"),
+                    (example_320_5_1, "examples_year.law:175"),
+                    (example_320_5_2, "examples_year.law:176"),
+                    (example_320_5_3, "examples_year.law:177"),
                 ),
             ),
-            Step("does", "examples_year.law:130", edit=example_318_6),
+            Step("does", "examples_year.law:178", edit=example_320_6),
             Step(
                 "expect",
-                "examples_year.law:131",
-                tests=((example_318_7_1, "examples_year.law:132"), (example_318_7_2, "examples_year.law:133")),
+                "examples_year.law:179",
+                tests=((example_320_7_1, "examples_year.law:180"), (example_320_7_2, "examples_year.law:181")),
             ),
         ),
     ),
     Example(
         "Unrest: no effect, never removed",
-        "examples_year.law:135",
+        "examples_year.law:183",
         ("NG-WINT-05", "NG-WINT-06"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:137", edit=example_319_1),
-            Step("does", "examples_year.law:141", edit=example_319_2),
-            Step("refuses", "examples_year.law:142", answers=(Answer("one", "play"), Answer("one", "remove"))),
-            Step("answer", "examples_year.law:145", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:146", answers=(Answer("c", values=example_319_5_1),)),
-            Step("expect", "examples_year.law:147", tests=((example_319_6_1, "examples_year.law:148"),)),
+            Step("given", "examples_year.law:185", edit=example_321_1),
+            Step("does", "examples_year.law:189", edit=example_321_2),
+            Step("refuses", "examples_year.law:190", answers=(Answer("one", "play"), Answer("one", "remove"))),
+            Step("answer", "examples_year.law:193", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_321_5_1),)),
+            Step("expect", "examples_year.law:195", tests=((example_321_6_1, "examples_year.law:196"),)),
         ),
     ),
     Example(
         "Unrest may be replaced and pay for an upgrade, without leaving",
-        "examples_year.law:150",
+        "examples_year.law:198",
         ("NG-WINT-06", "NG-WINT-07", "NG-ACT-09"),
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:153", edit=example_320_1),
-            Step("does", "examples_year.law:159", edit=example_320_2),
-            Step("answer", "examples_year.law:160", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:161", answers=(Answer("c", values=example_320_4_1),)),
+            Step("given", "examples_year.law:201", edit=example_322_1),
+            Step("does", "examples_year.law:207", edit=example_322_2),
+            Step("answer", "examples_year.law:208", answers=(Answer("one", "replace"),)),
+            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_322_4_1),)),
             Step(
                 "expect",
-                "examples_year.law:162",
-                tests=((example_320_5_1, "examples_year.law:163"), (example_320_5_2, "examples_year.law:164")),
+                "examples_year.law:210",
+                tests=((example_322_5_1, "examples_year.law:211"), (example_322_5_2, "examples_year.law:212")),
             ),
-            Step("does", "examples_year.law:165", edit=example_320_6),
-            Step("answer", "examples_year.law:166", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:167", answers=(Answer("c", values=example_320_8_1),)),
-            Step("answer", "examples_year.law:168", answers=(Answer("u", values=example_320_9_1),)),
+            Step("does", "examples_year.law:213", edit=example_322_6),
+            Step("answer", "examples_year.law:214", answers=(Answer("one", "upgrade"),)),
+            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_322_8_1),)),
+            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_322_9_1),)),
             Step(
                 "expect",
-                "examples_year.law:169",
+                "examples_year.law:217",
                 tests=(
-                    (example_320_10_1, "examples_year.law:170"),
-                    (example_320_10_2, "examples_year.law:171"),
-                    (example_320_10_3, "examples_year.law:172"),
+                    (example_322_10_1, "examples_year.law:218"),
+                    (example_322_10_2, "examples_year.law:219"),
+                    (example_322_10_3, "examples_year.law:220"),
                 ),
             ),
         ),
     ),
     Example(
         "the other reading: Unrest only waits",
-        "examples_year.law:174",
+        "examples_year.law:222",
         ("NG-WINT-07",),
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:177", edit=example_321_1),
-            Step("does", "examples_year.law:181", edit=example_321_2),
+            Step("given", "examples_year.law:225", edit=example_323_1),
+            Step("does", "examples_year.law:229", edit=example_323_2),
             Step(
                 "refuses",
-                "examples_year.law:182",
+                "examples_year.law:230",
                 answers=(
                     Answer("one", "replace"),
                     Answer("one", "upgrade"),
@@ -25963,12 +26231,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                     Answer("one", "play"),
                 ),
             ),
-            Step("answer", "examples_year.law:187", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:188", answers=(Answer("c", values=example_321_5_1),)),
+            Step("answer", "examples_year.law:235", answers=(Answer("one", "wait"),)),
+            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_323_5_1),)),
             Step(
                 "expect",
-                "examples_year.law:189",
-                tests=((example_321_6_1, "examples_year.law:190"), (example_321_6_2, "examples_year.law:191")),
+                "examples_year.law:237",
+                tests=((example_323_6_1, "examples_year.law:238"), (example_323_6_2, "examples_year.law:239")),
             ),
         ),
     ),
