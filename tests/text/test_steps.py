@@ -56,9 +56,9 @@ PILES = [
 ]
 
 BOARD = [
-    ("place Bolt in North", "Place Bolt on North."),
-    ("place 2 units in North", "Place 2 units on North."),
-    ("place a unit in North", "Place a unit on North."),
+    ("place Bolt in North", "Place Bolt in North."),
+    ("place 2 units in North", "Place 2 units in North."),
+    ("place a unit in North", "Place a unit in North."),
     ("remove 1 unit of Red from North", "Remove 1 unit of Red from North."),
     ("shift 2 units from North to South", "Move 2 units from North to South."),
     ("recruit 1 in North", "Recruit 1 unit in North."),

@@ -28,6 +28,9 @@ value luck -> number
     otherwise 2
 can tame prey: creature by p: player = yes
     text "make friends with {prey}"
+can rival p: player against q: player = p is not q
+    text "{q} {q|you=are|they=are|one=is}{so|yes=|no= not} {p:poss} rival"
+state guard of creature: optional player
 event fled prey: creature by p: player
     text "{prey} {prey|one=runs} away from {p}"
 pile lost: card
@@ -55,6 +58,35 @@ TEXTS = [
     ("allows tame prey by p where prey is Hare", "Everybody can make friends with Hare."),
     ("when fled where p is you\n    gain 1 food", "When a creature runs away from you: gain 1 food."),
     ("plays\n    put (first lost) into your hand", "Put the top card of the heap of lost cards into your hand."),
+    (
+        "plays\n    choose p from players where can rival you against it\n        gain 1 food\n    otherwise\n        skip",
+        "Choose a player who is your rival. Gain 1 food.",
+    ),
+    ("plays\n    if can rival Red against you\n        gain 1 food", "If you are Red’s rival: gain 1 food."),
+    ("forbids rival p against q where p is you", "Each player is not your rival."),
+    ("plays\n    if guard of Hare is nobody\n        gain 1 food", "If Hare has no guard: gain 1 food."),
+    ("plays\n    if guard of Hare is you\n        gain 1 food", "If you are Hare’s guard: gain 1 food."),
+    ("plays\n    if place of this is nothing\n        gain 1 food", "If this card is not on the board: gain 1 food."),
+    (
+        "plays\n    choose x from (food, coins) where it of you is at least 2\n        lose 1 x\n    otherwise\n        skip",
+        "Choose a resource from food and coins of which you have at least 2. Lose 1 of that resource.",
+    ),
+    (
+        'plays\n    may "gain 1 food"\n        gain 1 food\n        gain 1 fame\n    otherwise\n        gain 2 fame',
+        "You may gain 1 food: gain 1 fame. If not: gain 2 fame.",
+    ),
+    (
+        'plays\n    may "rest" when fast\n        skip\n    otherwise\n        gain 2 fame',
+        "If you play with “fast”, you may rest. If not: gain 2 fame.",
+    ),
+    (
+        "plays\n    choose c from your hand\n        put c into discard\n    otherwise\n        fail",
+        "Choose a card from your hand. Put that card into the discard.",
+    ),
+    (
+        "plays\n    recruit 1 in North\n        allows enter r",
+        "Recruit 1 unit in North; meanwhile you can enter any region.",
+    ),
     ("plays\n    raise watch by 1", "Increase the hour of the night by 1."),
     (
         "plays\n    if not (outdo of this over (first lost))\n        gain 1 food",

@@ -79,7 +79,7 @@ def check_wordings(scope: Scope) -> None:
         check_wording(scope, f"verb `{verb.name}`", texts, [param.name for param in verb.params], verb.span)
     for signed in (*s.values.values(), *s.permissions.values(), *s.events.values()):
         assert not isinstance(signed.decl, t.VerbDecl)
-        truth = [TRUTH] if signed.word == "value" and signed.type == ty.YES_NO else []
+        truth = [TRUTH] if signed.word in ("value", "permission") and signed.type == ty.YES_NO else []
         names = [*(param.name for param in signed.params), *truth]
         check_wording(scope, f"{signed.word} `{signed.name}`", signed.decl.wording, names, signed.span)
     for sort, table in (("pile", s.piles), ("state", s.states)):

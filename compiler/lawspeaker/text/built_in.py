@@ -112,7 +112,7 @@ class BuiltInWriter(StepWriter):
             return self.pattern("shift", what=what, **ends)
         if e.word == "place":
             prep = next(prep for prep in ("in", "on", "at") if prep in said)
-            return self.pattern("place", what=what, place=self.objects(said[prep], env))
+            return self.pattern(self.located("place", prep), what=what, place=self.objects(said[prep], env))
         if "from" in said:
             return self.pattern("remove_from", what=what, place=self.objects(said["from"], env))
         return self.pattern("remove", what=what)

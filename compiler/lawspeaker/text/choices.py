@@ -94,13 +94,22 @@ class ChoiceWriter(ClauseWriter):
                 key = "choose_order" if by_reader else "choose_order_by"
                 return [Fragment(self.pattern(key, player=player, what=what).say())]
             case t.MayDo(_, text, _, when, block, otherwise):
-                act, steps = Said(self.lexicon.label(text)), self.inner(block, env.child())
-                values = {"player": player, "act": act, "steps": steps}
-                if when is None:
+                act, steps = Said(self.lexicon.label(text)), self.block(block, env.child())
+                if steps and steps[0].text == act.text:
+                    steps = steps[1:]
+                values: dict[str, Phrase] = {"player": player, "act": act, "steps": Said(inline(steps))}
+                if not steps:
+                    said = self.may_leave(values, when, env)
+                elif when is None:
                     said = self.pattern("may_do", **values)
                 else:
                     said = self.pattern("may_do_if", **values, test=self.clause(when, env))
                 return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_not")]
+
+    def may_leave(self, values: dict[str, Phrase], when: t.Expr | None, env: Env) -> Phrase:
+        """Return a choice to do nothing at all."""
+        said = self.pattern("may_leave", **values)
+        return said if when is None else self.pattern("if_then", rule=said, test=self.clause(when, env))
 
     def label(self, label: t.Stmt, env: Env) -> Phrase:
         """Return one option of a `choose one`."""

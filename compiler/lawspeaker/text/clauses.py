@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
+from lawspeaker.resolve.words import TRUTH
 from lawspeaker.text.collections import CollectionWriter
+from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.nouns import arguments
-from lawspeaker.text.phrase import Filled, Foreign, Phrase
+from lawspeaker.text.phrase import Filled, Foreign, Phrase, Said
 from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.template import holes
 from lawspeaker.text.words import Untranslated
 
 COMPARISONS = {
@@ -28,6 +31,7 @@ COMPARISONS = {
     "is like": "is_like",
     "is not like": "is_not_like",
 }
+MEASURES = ("is at least", "is at most", "is more than", "is less than")
 OPPOSITE = {
     "is": "is not",
     "is not": "is",
@@ -86,7 +90,35 @@ class ClauseWriter(CollectionWriter):
         """Return a comparison; with yes or no it is a flag."""
         if isinstance(right, t.Word) and right.word in ("yes", "no") and op in ("is", "is not"):
             return self.flag(left, env, "flag" if (right.word == "yes") == (op == "is") else "flag_not")
-        return self.compared(op, self.noun(left, env), right, env)
+        if op in MEASURES and isinstance(left, t.CallValue) and self.all_on(left) is not None:
+            counted = self.pattern("number_of", what=self.source(left, env, SEVERAL, ""))
+            return self.compared(op, counted, right, env)
+        return self.special(op, left, right, env) or self.compared(op, self.noun(left, env), right, env)
+
+    def special(self, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase | None:
+        """Return a comparison that people say in another way: with `you`, with nothing, of a place, of an option."""
+        if op not in ("is", "is not"):
+            return None
+        is_so = op == "is"
+        match left, right:
+            case ((t.Of(_, t.Word(_, word), target) | t.Dot(_, target, word)), t.Word(_, "nobody" | "nothing")):
+                return self.lacked(word, self.noun(target, env), is_so, env)
+            case t.Word(_, word), t.Word(_, "nobody") if word in env.names and env.names[word].mode == "that":
+                return self.either("no_such" if is_so else "such", {"what": self.common(env.names[word].sort.word)})
+            case t.Word(_, word), _ if self.optional(word, env):
+                parts = {"word": self.common(word), "value": self.noun(right, env)}
+                return self.either("option_is" if is_so else "option_is_not", parts)
+            case ((t.Of(_, t.Word(_, "place"), target) | t.Dot(_, target, "place")), _):
+                parts = {"what": self.noun(target, env), "place": self.noun(right, env)}
+                return self.either("placed" if is_so else "placed_not", parts)
+            case _, t.Word(_, "you") if env.you is None and not isinstance(left, t.Word):
+                return self.either("you_are" if is_so else "you_are_not", {"what": self.noun(left, env)})
+            case _:
+                return None
+
+    def optional(self, word: str, env: Env) -> bool:
+        """Tell whether a word is an option of the whole game."""
+        return word in self.symbols.options and word not in env.names
 
     def compared(self, op: str, left: Phrase, right: t.Expr, env: Env) -> Phrase:
         """Return a comparison whose left side is said already."""
@@ -146,6 +178,8 @@ class ClauseWriter(CollectionWriter):
                 return self.flag_of(word, target, env, key)
             case t.Word(_, word) if word in env.names and env.names[word].mode == "noted":
                 return self.pattern(key.replace("flag", "noted"), word=self.common(word))
+            case t.Word(_, word) if self.optional(word, env) and self.has(f"{key}_option"):
+                return self.pattern(f"{key}_option", word=self.common(word))
             case t.Word(_, word) if word not in env.names:
                 signed = self.symbols.values.get(word)
                 said = None if signed is None else self.by_text(signed, {}, key == "flag")
@@ -208,9 +242,19 @@ class ClauseWriter(CollectionWriter):
     def permission(self, word: str, signed: Signed | None, values: dict[str, Phrase], env: Env, key: str) -> Phrase:
         """Return a permission whose arguments are said already; who acts stands behind `by`."""
         params = () if signed is None else signed.params
+        clause = self.permitted(word, values, key == "can")
+        if clause is not None:
+            return clause
         actor = next((param for param in params if param.prep == "by"), None)
         player = self.you(env) if actor is None else values[actor.name]
         return self.pattern(key, player=player, act=self.act(word, signed, values))
+
+    def permitted(self, word: str, values: dict[str, Phrase], so: bool) -> Phrase | None:
+        """Return a permission whose text is a clause, in which `{so|…}` says whether it is so."""
+        template = self.lexicon.template("can", word)
+        if template is None or not any(hole.name == TRUTH for hole in holes(template)):
+            return None
+        return Filled(self.tongue, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
 
     def act(self, word: str, signed: Signed | None, values: dict[str, Phrase]) -> Phrase:
         """Return what is permitted, without who may do it."""

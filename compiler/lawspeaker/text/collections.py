@@ -9,16 +9,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Signed
+from lawspeaker.resolve.words import TRUTH
 from lawspeaker.text.forms import SEVERAL
-from lawspeaker.text.nouns import NounWriter
-from lawspeaker.text.phrase import Noun, Phrase, Said
+from lawspeaker.text.nouns import NounWriter, arguments
+from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
 from lawspeaker.text.sorts import NUMBER, YES_NO
+from lawspeaker.text.template import Hole, holes
 from lawspeaker.text.words import Untranslated
 
 
 class CollectionWriter(NounWriter):
     """Writes queries."""
+
+    def either(self, key: str, parts: dict[str, Phrase]) -> Phrase | None:
+        """Return a pattern that a language may leave out."""
+        return self.pattern(key, **parts) if self.has(key) else None
 
     def compared(self, op: str, left: Phrase, right: t.Expr, env: Env) -> Phrase:
         raise NotImplementedError
@@ -91,7 +98,8 @@ class CollectionWriter(NounWriter):
         if isinstance(source, t.Word) and source.word not in env.names and self.universe(source.word) is not None:
             return noun
         if isinstance(source, t.CallValue) and self.all_on(source) is not None:
-            return self.pattern("on", what=noun, place=self.noun(source.phrases[0].args[0], env))
+            key = self.located("on", source.phrases[0].prep)
+            return self.pattern(key, what=noun, place=self.noun(source.phrases[0].args[0], env))
         if isinstance(source, t.SetOf):
             return self.pattern("among", what=noun, source=self.noun(source, env))
         known = env.names.get(source.word) if isinstance(source, t.Word) else None
@@ -167,14 +175,24 @@ class CollectionWriter(NounWriter):
 
     def relative(self, what: Phrase, test: t.Expr, var: str, env: Env) -> Phrase | None:
         """Return a condition about the element as a relative clause, if it has the shape of one."""
+        told = self.told_of(what, test, var, env)
+        if told is not None:
+            return told
         match test:
+            case t.Compare(_, "is" | "is not", left, t.Word(_, "nobody" | "nothing")) if attribute_of(left, var):
+                whom = Said(self.pattern("who", what=what).say(), what.keys) if self.has("who") else what
+                lacked = self.lacked(attribute_of(left, var) or "", whom, test.op == "is", env)
+                return self.asked_relative(what, test, var, env) if lacked is None else lacked
+            case t.Compare(_, "is at least", t.Of(_, t.Word(_, word), target), right) if word == var:
+                return self.either(
+                    "of_which", {"what": what, "who": self.noun(target, env), "count": self.noun(right, env)}
+                )
             case t.Compare(_, "is in", left, right) if attribute_of(right, var) in self.symbols.piles:
                 return self.holding(what, left, right, env)
             case t.Query(agg="any" | "no"):
                 return self.had(what, test, var, env)
-            case t.Compare(_, op, left, right) if not same_word_in(right, var) and op != "is next to":
-                subject = self.subject(what, left, var, env)
-                return None if subject is None else self.compared(op, subject, right, env)
+            case t.Compare():
+                return self.asked_relative(what, test, var, env)
             case t.EmptyTest(_, value, negated):
                 subject = self.subject(what, value, var, env)
                 return None if subject is None else self.emptied(subject, negated)
@@ -182,6 +200,58 @@ class CollectionWriter(NounWriter):
                 return self.relative_flag(what, value, var, env, "flag_not")
             case _:
                 return self.relative_flag(what, test, var, env, "flag")
+
+    def asked_relative(self, what: Phrase, test: t.Compare, var: str, env: Env) -> Phrase | None:
+        """Return a comparison of the element, or of what it has, as a relative clause."""
+        if same_word_in(test.right, var) or test.op == "is next to":
+            return None
+        subject = self.subject(what, test.left, var, env)
+        return None if subject is None else self.compared(test.op, subject, test.right, env)
+
+    def lacked(self, word: str, subject: Phrase, none: bool, env: Env) -> Phrase | None:
+        """Return `that hut has no guard`, `the totem is not on the board`."""
+        if word == "place":
+            return self.either("off_board" if none else "on_board", {"what": subject})
+        said = self.lexicon.template("value", word) if word in self.symbols.values else None
+        if said is not None or word in self.symbols.resources or word in env.names:
+            return None
+        return self.either("has_no" if none else "has_some", {"what": subject, "head": self.common(word)})
+
+    def told_of(self, what: Phrase, test: t.Expr, var: str, env: Env) -> Phrase | None:
+        """Return a condition whose text begins with the element: `that is an enemy territory`."""
+        so = not isinstance(test, t.Not)
+        asked = test.value if isinstance(test, t.Not) else test
+        signed, given = self.asked(asked)
+        if signed is None or not self.has("who"):
+            return None
+        template = self.lexicon.template("can" if signed.word == "permission" else "value", signed.name)
+        about = [name for name, e in given.items() if isinstance(e, t.Word) and e.word == var]
+        others = [e for name, e in given.items() if name not in about]
+        if template is None or len(about) != 1 or template[0] != Hole(about[0]) or same_word_in(others, var):
+            return None
+        if not any(hole.name == TRUTH for hole in holes(template)):
+            return None
+        values = {name: self.noun(e, env) for name, e in given.items() if name not in about}
+        values[about[0]] = Said(self.pattern("who", what=what).say(), what.keys)
+        return Filled(self.tongue, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
+
+    def asked(self, e: t.Expr) -> tuple[Signed | None, dict[str, t.Expr]]:
+        """Return the permission or yes/no value that a condition asks, and what for."""
+        signed: Signed | None = None
+        arg: t.Expr | None = None
+        phrases: tuple[t.Phrase, ...] = ()
+        match e:
+            case t.Can(_, head):
+                signed, arg, phrases = self.symbols.permissions.get(head.word), head.arg, head.phrases
+            case t.Of(_, t.Word(_, word), arg) | t.Dot(_, arg, word):
+                signed = self.symbols.values.get(word)
+            case t.CallValue(_, t.Of(_, t.Word(_, word), arg), phrases):
+                signed = self.symbols.values.get(word)
+            case t.CallValue(_, t.Word(_, word), phrases):
+                signed = self.symbols.values.get(word)
+            case _:
+                pass
+        return signed, {} if signed is None else arguments(signed, arg, phrases)
 
     def holding(self, what: Phrase, left: t.Expr, pile: t.Expr, env: Env) -> Phrase | None:
         """Return `who has that card in their hand`."""

@@ -113,8 +113,8 @@ class NounWriter(WordWriter):
     def counted(self, word: str, of: t.Expr | None, env: Env) -> Counted:
         """Return what is counted, as a noun in any number: a resource, a piece, a resource that was chosen."""
         if word in env.names:
-            ref = env.names[word]
-            return lambda number: self.ref(ref)
+            chosen = self.ref(env.names[word])
+            return lambda number: self.pattern("part_of", what=chosen) if self.has("part_of") else chosen
         plural = self.sorts.plural(word)
         base = self.sorts.piece(word) or (plural.word if plural is not None else word)
         if of is None:
@@ -217,7 +217,11 @@ class NounWriter(WordWriter):
             return target.word in ("you", "this") or (known is not None and known.mode != "letter")
         return isinstance(target, t.Name | t.Numbered)
 
-    def pieces(self, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env) -> Phrase:
+    def located(self, key: str, prep: str) -> str:
+        """Return the pattern for where something is: `in` an area may be said otherwise than `on` a field."""
+        return f"{key}_in" if prep == "in" and self.has(f"{key}_in") else key
+
+    def pieces(self, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env, prep: str = "on") -> Phrase:
         """Return how many pieces there are of somebody, somewhere, or both."""
         what: Phrase = self.common(piece, SEVERAL)
         if owner is not None and self.reader(owner, env):
@@ -225,7 +229,7 @@ class NounWriter(WordWriter):
         elif owner is not None:
             what = self.pattern("pieces_of", what=what, owner=self.noun(owner, env))
         if place is not None:
-            what = self.pattern("on", what=what, place=self.noun(place, env))
+            what = self.pattern(self.located("on", prep), what=what, place=self.noun(place, env))
         return self.pattern("number_of", what=what)
 
     def called(self, e: t.CallValue, env: Env) -> Phrase:
@@ -244,11 +248,11 @@ class NounWriter(WordWriter):
         if piece is not None and e.phrases[0].prep in ("in", "on", "at"):
             if self.symbols.pieces[piece].single and arg is None:
                 return self.pattern("piece_owner", piece=self.common(piece), place=self.noun(place, env))
-            return self.pieces(piece, arg, place, env)
+            return self.pieces(piece, arg, place, env, e.phrases[0].prep)
         universe = self.sorts.plural(word)
         if universe is not None and arg is None and e.phrases[0].prep in ("in", "on", "at"):
             things = self.common(universe.word, SEVERAL, "all")
-            return self.pattern("on", what=things, place=self.noun(place, env))
+            return self.pattern(self.located("on", e.phrases[0].prep), what=things, place=self.noun(place, env))
         return self.built_in_call(word, arg, e.phrases, env)
 
     def built_in_call(self, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env) -> Phrase:
@@ -257,6 +261,7 @@ class NounWriter(WordWriter):
         for phrase in phrases:
             parts[phrase.prep] = self.listed([self.noun(item, env) for item in phrase.args], "comma")
         key = f"board_{word}"
+        key = next((longer for prep in parts if self.has(longer := f"{key}_{prep}")), key)
         if self.has(key):
             return self.pattern(key, **parts)
         return self.pattern("the", what=self.own_words(word, list(parts.items())))

@@ -78,7 +78,7 @@ class Proof:
             self.facts.add("L026", span, part=error.part)
             return
         params = [param.name for param in signed.params]
-        if signed.word == "value" and signed.type == YES_NO:
+        if signed.word in ("value", "permission") and signed.type == YES_NO:
             params.append(TRUTH)
         for hole in found:
             name, _, noun = hole.name.partition(" ")

@@ -221,10 +221,15 @@ class RuleWriter(EventWriter):
         if signed is None:
             raise Untranslated(head.word)
         article = "none" if not e.allows and "none" in self.tongue.articles else "any"
+        if not e.allows and self.permitted(head.word, {}, False) is not None:
+            article = "each"
         found = self.matched(signed, arguments(signed, head.arg, head.phrases), e.where, env, article)
         actor = next((param for param in signed.params if param.prep == "by"), None)
+        clause = self.permitted(head.word, found.values, e.allows)
+        if clause is not None:
+            return self.with_rest(clause, found.rest, found.env)
         act = self.act(head.word, signed, found.values)
-        if actor is None and self.symbols.players == (1, 1):
+        if actor is None and (env.acting or self.symbols.players == (1, 1)):
             rule = self.pattern("can" if e.allows else "cannot", player=self.you(env), act=act)
         elif actor is None or actor.name in found.free:
             rule = self.pattern("everybody_can" if e.allows else "nobody_can", act=act)

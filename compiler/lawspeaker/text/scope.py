@@ -47,6 +47,7 @@ class Env:
     `focus` is the variable of who acts in the sentence: what is theirs is `their hand`, not `that player’s hand`.
     `doubled` are the nouns that stand for two different things somewhere in the text: all scopes of a text share it. It
     is known when the text is written; so such a text is written a second time, and says `card A` and `card B`.
+    `acting`: a rule that holds while somebody does something is about what he can do.
     """
 
     names: dict[str, Ref] = field(default_factory=dict)
@@ -55,10 +56,11 @@ class Env:
     thing: Thing | None = None
     focus: str = ""
     doubled: set[Sort] = field(default_factory=set)
+    acting: bool = False
 
     def child(self) -> Env:
         """Return a scope for an inner block or condition."""
-        return Env(dict(self.names), self.you, self.kind, self.thing, self.focus, self.doubled)
+        return Env(dict(self.names), self.you, self.kind, self.thing, self.focus, self.doubled, self.acting)
 
     def bind(self, word: str, sort: Sort) -> Ref:
         """Bring a variable into scope; where there are two of the same noun, each gets a letter."""

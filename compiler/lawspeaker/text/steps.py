@@ -125,7 +125,9 @@ class StepWriter(ChoiceWriter):
         said = self.built_in(e, env) if signed is None else [self.verb(signed, e, env)]
         rules = e.block if e.block and (signed is not None or e.word == "run") else ()
         if rules and said:
-            meanwhile = Said(inline(self.rules(rules, env)))
+            inner = env.child()
+            inner.acting = True
+            meanwhile = Said(inline(self.rules(rules, inner)))
             said = [Fragment(self.pattern("meanwhile", act=Said(said[0].text), rules=meanwhile).say(), True), *said[1:]]
         return [*said, *self.failing(e.otherwise, env, "cannot_do")]
 
@@ -253,6 +255,9 @@ class StepWriter(ChoiceWriter):
                     return Fragment(self.flag(e.place, env, "flag_on").say())
                 case t.Word(_, "no"):
                     return Fragment(self.flag(e.place, env, "flag_off").say())
+                case _ if self.sorts.of(e.place, env) == YES_NO:
+                    rule = self.flag(e.place, env, "flag_on")
+                    return Fragment(self.pattern("exactly_if", rule=rule, test=self.clause(e.value, env)).say())
                 case _:
                     values = {"what": self.noun(e.place, env), "value": self.noun(e.value, env)}
                     return Fragment(self.pattern("becomes", **values).say())

@@ -116,6 +116,9 @@ class WordWriter:
             return self.you(env)
         if word == "this":
             return self.common(env.kind or "thing", "one", "this")
+        places = {board.place for board in self.symbols.boards.values() if board.place}
+        if word == "here" and len(places) == 1:
+            return self.common(places.pop(), "one", "this")
         if word in OWN_TERMS:
             return self.own(word)
         universe = self.universe(word)

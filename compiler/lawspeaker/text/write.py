@@ -10,9 +10,11 @@ It runs behind check, because only a spec without mistakes has a meaning to tell
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 from lawspeaker.text.forms import Term
 from lawspeaker.text.lexicon import Lexicon
@@ -78,10 +80,37 @@ def twice(write: Callable[[Env], list[Fragment]], thing: Thing) -> str:
 
 def steps_text(writer: RuleWriter, thing: Thing, word: str) -> str:
     """Return the steps of one field; where a thing has several, its word stands before them."""
-    text = twice(partial(writer.block, thing.steps[word]), thing)
+    text = twice(partial(writer.block, settled(thing.steps[word])), thing)
     if len(thing.steps) == 1 or not text:
         return text
     return f"{writer.lexicon.word(word).name.capitalize()}: {text}"
+
+
+def settled(block: t.Block) -> t.Block:
+    """Return steps without the failures at their very end: nothing follows that they could keep from happening."""
+    if not block:
+        return block
+    *before, last = block
+    match last:
+        case t.Choose() | t.ChooseOne() if last.otherwise is not None and failing(last.otherwise):
+            last = replace(last, otherwise=None)
+        case _:
+            pass
+    if isinstance(last, t.Choose) and last.block:
+        last = replace(last, block=settled(last.block))
+    elif isinstance(last, t.If):
+        arms = tuple((test, settled(inner)) for test, inner in last.arms)
+        last = replace(last, arms=arms, otherwise=settled(last.otherwise) if last.otherwise else last.otherwise)
+    return (*before, last)
+
+
+def failing(block: t.Block) -> bool:
+    """Tell whether a block does nothing but fail."""
+    match block:
+        case (t.Call(_, "fail"),):
+            return True
+        case _:
+            return False
 
 
 def kinds_of(symbols: Symbols, name: str) -> list[Kind]:

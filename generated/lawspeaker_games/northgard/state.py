@@ -141,9 +141,9 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:52  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:156  state heavy: yes_no = no
+        # cards_advanced.law:157  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:281  state praised: yes_no = no
+        # clans.law:285  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:25  state line: list of creature
         self.line: list[int] = []
@@ -155,43 +155,43 @@ class State(PileState):
         self.homeland: list[int] = []
         # creatures.law:29  state passing of territory: number = 0
         self.passing: list[int] = [0] * 152
-        # creatures.law:30  state arrival: optional territory
+        # creatures.law:31  state arrival: optional territory
         self.arrival: int = -1
-        # movement.law:79  state riding: yes_no = no
+        # movement.law:88  state riding: yes_no = no
         self.riding: bool = False
-        # movement.law:108  state scored of side: number = 0
+        # movement.law:120  state scored of side: number = 0
         self.scored: list[int] = [0] * 2
-        # movement.law:109  state struck of side: number = 0
+        # movement.law:122  state struck of side: number = 0
         self.struck: list[int] = [0] * 2
-        # northgard.law:120  state year: 1 to 10 = 1
+        # northgard.law:124  state year: 1 to 10 = 1
         self.year: int = 1
-        # northgard.law:121  state first_player: player = player 1
+        # northgard.law:125  state first_player: player = player 1
         self.first_player: int = 1
-        # northgard.law:122  state passed of player: yes_no = no
+        # northgard.law:126  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # northgard.law:123  state invader of territory: optional player
+        # northgard.law:127  state invader of territory: optional player
         self.invader: list[int] = [0] * 152
-        # northgard.law:124  state cancelled: yes_no = no
+        # northgard.law:128  state cancelled: yes_no = no
         self.cancelled: bool = False
-        # northgard.law:125  state chain: list of card
+        # northgard.law:130  state chain: list of card
         self.chain: list[int] = []
-        # northgard.law:126  state taken: bundle
+        # northgard.law:131  state taken: bundle
         self.taken: list[int] = [0, 0, 0, 0]
         # year.law:7  state axes of player: number = 0
         self.axes: list[int] = [0] * (players + 1)
         # northgard.law:59  piece unit of player: limit 14
         self.unit: list[int] = [0] * ((players + 1) * 152)
-        # northgard.law:79  stands: space = nowhere
+        # northgard.law:81  stands: space = nowhere
         self.building_stands: list[int] = list(BUILDING_STANDS)
-        # northgard.law:93  used: yes_no = no
+        # northgard.law:95  used: yes_no = no
         self.card_used: list[bool] = list(CARD_USED)
-        # movement.law:105  place: territory
+        # movement.law:117  place: territory
         self.combat_place: list[int] = []
-        # movement.law:106  attacker: optional player
+        # movement.law:118  attacker: optional player
         self.combat_attacker: list[int] = []
-        # movement.law:107  defender: optional player
+        # movement.law:119  defender: optional player
         self.combat_defender: list[int] = []
-        # northgard.law:64  board map
+        # northgard.law:66  board map
         self.map: laid.Ground = laid.new_ground(TILES_MAP)
         # kept until something they look at changes: room
         self.kept_room: dict[int, int] = {}

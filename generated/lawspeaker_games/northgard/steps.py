@@ -498,7 +498,7 @@ from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, 
 from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled
 
 
-# creatures.law:51  verb appear in t: territory
+# creatures.law:53  verb appear in t: territory
 def appear(s: State, you: int, t: int) -> None:
     if not s.creatures:
         s.failed = True
@@ -509,13 +509,13 @@ def appear(s: State, you: int, t: int) -> None:
         shuffle(s, PILES, CREATURE_DECK)
     if len(s.piles[CREATURE_DECK]) > 0:
         c = first_card(s, PILES, CREATURE_DECK, TYPE_CREATURE)
-        place_thing(s, PILES, need(c, "creatures.law:57"), t, TYPE_TERRITORY)
+        place_thing(s, PILES, need(c, "creatures.law:59"), t, TYPE_TERRITORY)
         forget_things_creature(s)
         s.line = [*s.line, c]
     s.failed = False
 
 
-# creatures.law:137  verb slay c: creature
+# creatures.law:140  verb slay c: creature
 def slay(s: State, you: int, c: int) -> None:
     if not s.creatures:
         s.failed = True
@@ -526,7 +526,7 @@ def slay(s: State, you: int, c: int) -> None:
     s.failed = False
 
 
-# effects.law:148  verb reward_closing
+# effects.law:158  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -537,14 +537,14 @@ def reward_closing(s: State, you: int) -> None:
         forget_goods(s)
 
 
-# effects.law:158  verb draw_one
+# effects.law:169  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
     s.kept_can_resolve = {}
 
 
-# effects.law:162  verb refill
+# effects.law:173  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
@@ -552,13 +552,13 @@ def refill(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:167  verb draw_up n: number
+# effects.law:178  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
         draw_one(s, you)
 
 
-# effects.law:172  verb draw n: number
+# effects.law:183  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -567,7 +567,7 @@ def draw_(s: State, you: int, n: int) -> None:
     s.failed = False
 
 
-# movement.law:81  verb meet_in t: territory by p: player
+# movement.law:91  verb meet_in t: territory by p: player
 def meet_in(s: State, you: int, t: int, p: int) -> None:
     if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
         s.invader[laid.resolve(s.map, t)] = p
@@ -605,13 +605,13 @@ def roll_for_first(s: State, you: int) -> None:
     s.first_player = need_player(first_or(rivals, 0), "year.law:71")
 
 
-# year.law:148  verb collect t: territory
+# year.law:149  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
     goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
     forget_goods(s)
 
 
-# year.law:190  verb take_trouble
+# year.law:191  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
@@ -620,7 +620,7 @@ def take_trouble(s: State, you: int) -> None:
         put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
         s.kept_can_resolve = {}
     else:
-        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:196"), DECK + you)
+        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:197"), DECK + you)
         s.kept_can_resolve = {}
 
 
@@ -637,7 +637,7 @@ def phase_beginning(s: State, you: int) -> None:
         s.kept_can_resolve = {}
 
 
-# year.law:180  phase Winter
+# year.law:181  phase Winter
 def phase_winter(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
@@ -663,17 +663,17 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
     forget_goods(s)
 
 
-# cards_advanced.law:157  card Conqueror
+# cards_advanced.law:159  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, 3, you, this, [])
 
 
-# cards_advanced.law:173  card Upgraded Market Place
+# cards_advanced.law:175  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
 
 
-# cards_advanced.law:247  card Wood Monopoly
+# cards_advanced.law:249  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
     forget_goods(s)
@@ -689,7 +689,7 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3))
 
 
-# cards_advanced.law:151  when built where builder is you
+# cards_advanced.law:152  when built where builder is you
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
     forget_state_heavy(s)
@@ -718,7 +718,7 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
     forget_goods(s)
 
 
-# clans.law:279  when built where builder is you and not praised
+# clans.law:283  when built where builder is you and not praised
 def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
@@ -729,7 +729,7 @@ def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> No
     forget_piece_unit(s)
 
 
-# creatures.law:35  when equipped
+# creatures.law:37  when equipped
 def equipped_when_equipped(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] <= 6], LAIRS)
     forget_things_creature(s)
@@ -743,17 +743,17 @@ def equipped_when_equipped(s: State, you: int) -> None:
     forget_things_creature(s)
 
 
-# creatures.law:43  when landed where (marks of lair on x) is at least 1
+# creatures.law:45  when landed where (marks of lair on x) is at least 1
 def landed_when_landed(s: State, x: int, settler: int, you: int) -> None:
-    appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:44"))
+    appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:46"))
 
 
-# creatures.law:80  when moving
+# creatures.law:82  when moving
 def moving_when_moving(s: State, mover: int, you: int) -> None:
     s.homeland = list(holdings(s, you))
 
 
-# creatures.law:82  after marched
+# creatures.law:84  after marched
 def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
     s.passing[laid.resolve(s.map, source)] -= group
     forget_state_passing(s)
@@ -764,11 +764,11 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
         forget_state_arrival(s)
 
 
-# creatures.law:133  when won where beast is not nothing
+# creatures.law:136  when won where beast is not nothing
 def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:134")])
+    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:137")])
     forget_goods(s)
-    slay(s, you, need(s.beast, "creatures.law:135"))
+    slay(s, you, need(s.beast, "creatures.law:138"))
 
 
 # clans.law:47  when explored where explorer is you
@@ -795,19 +795,19 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
             collect(s, you, t)
 
 
-# clans.law:250  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
+# clans.law:254  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
 def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
     forget_goods(s)
 
 
-# clans.law:252  when explored where explorer is you
+# clans.law:256  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
     forget_goods(s)
 
 
-# clans.law:294  when won where winner is you and winning is attack
+# clans.law:299  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
     forget_goods(s)
@@ -1067,7 +1067,7 @@ def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:71  chain becomes chain + c
+        if pc == 0:  # actions.law:72  chain becomes chain + c
             c = st[-3]
             you = st[-4]
             s.chain = [*s.chain, c]
@@ -1080,7 +1080,7 @@ def resolve(s: State) -> bool:
             if before_resolving(s):
                 return True
             pc = 1
-        if pc == 1:  # actions.law:73  run plays of c
+        if pc == 1:  # actions.law:74  run plays of c
             c = st[-3]
             you = st[-4]
             st[-2] = 2
@@ -1092,17 +1092,17 @@ def resolve(s: State) -> bool:
             return False
 
 
-# actions.law:75  verb upgrade
+# actions.law:76  verb upgrade
 def upgrade(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:76  lose 3 lore
+        if pc == 0:  # actions.law:77  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
             forget_goods(s)
             pc = 1
-        if pc == 1:  # actions.law:77  choose c from different your hand where can spend it
+        if pc == 1:  # actions.law:78  choose c from different your hand where can spend it
             you = st[-5]
             legal = [c + 498 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
             if legal:
@@ -1112,23 +1112,23 @@ def upgrade(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 9
-        if pc == 2:  # actions.law:77  answered: choose c from different your hand where can spend it
+        if pc == 2:  # actions.law:78  answered: choose c from different your hand where can spend it
             c = st[-3] = s.answer - 498
             away = st[-4] = False
             pc = 3 if can_remove(s, c) else 6
-        if pc == 3:  # actions.law:80  choose one
+        if pc == 3:  # actions.law:81  choose one
             you = st[-5]
             s.player = you
             s.site = 7
             s.legal = [727, 728]
             st[-2] = 4
             return True
-        if pc == 4:  # actions.law:80  answered: choose one
+        if pc == 4:  # actions.law:81  answered: choose one
             pc = 6 if s.answer == 727 else 5
-        if pc == 5:  # actions.law:84  away becomes yes
+        if pc == 5:  # actions.law:85  away becomes yes
             away = st[-4] = True
             pc = 6
-        if pc == 6:  # actions.law:85  if away
+        if pc == 6:  # actions.law:86  if away
             away = st[-4] != 0
             c = st[-3]
             you = st[-5]
@@ -1139,7 +1139,7 @@ def upgrade(s: State) -> bool:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
                 s.kept_can_resolve = {}
             pc = 7
-        if pc == 7:  # actions.law:89  choose u from your upgrades
+        if pc == 7:  # actions.law:90  choose u from your upgrades
             you = st[-5]
             legal = [u + 620 for u in s.piles[UPGRADES + you]]
             if legal:
@@ -1149,7 +1149,7 @@ def upgrade(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 9
-        if pc == 8:  # actions.law:89  answered: choose u from your upgrades
+        if pc == 8:  # actions.law:90  answered: choose u from your upgrades
             you = st[-5]
             u = s.answer - 620
             put_last(s, PILES, u, HAND + you)
@@ -1160,12 +1160,12 @@ def upgrade(s: State) -> bool:
             return False
 
 
-# actions.law:97  verb pass
+# actions.law:99  verb pass
 def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:98  each c among your active_area
+        if pc == 0:  # actions.law:100  each c among your active_area
             you = st[-3]
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
@@ -1175,7 +1175,7 @@ def pass_(s: State) -> bool:
             put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you, TYPE_CARD)
             s.kept_can_resolve = {}
             pc = 1 if can_pick_card(s, you) else 3
-        if pc == 1:  # actions.law:103  choose c from display
+        if pc == 1:  # actions.law:105  choose c from display
             you = st[-3]
             legal = [c + 740 for c in s.piles[DISPLAY]]
             if legal:
@@ -1185,13 +1185,13 @@ def pass_(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # actions.law:103  answered: choose c from display
+        if pc == 2:  # actions.law:105  answered: choose c from display
             you = st[-3]
             c = s.answer - 740
             put_first(s, PILES, c, DECK + you)
             s.kept_can_resolve = {}
             pc = 3
-        if pc == 3:  # actions.law:107  if no p among players where passed of p
+        if pc == 3:  # actions.law:109  if no p among players where passed of p
             you = st[-3]
             if not any(s.passed[p] for p in range(1, s.players + 1)):
                 s.first_player = you
@@ -1260,32 +1260,32 @@ def swap_building(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:111  verb recruit_by r: resource
+# cards_advanced.law:112  verb recruit_by r: resource
 def recruit_by(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:113  let joined = t among holdings of you where r of crop of t is at least 1…
+        if pc == 0:  # cards_advanced.law:114  let joined = t among holdings of you where r of crop of t is at least 1…
             r = st[-4]
             you = st[-5]
             joined = s.lists[-2] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
             t_left = s.lists[-1] = list(joined)
             pc = 1
-        if pc == 1:  # cards_advanced.law:114  each t among joined
+        if pc == 1:  # cards_advanced.law:115  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = 4
                 continue
             t = st[-3] = t_left.pop(0)
             pc = 2
-        if pc == 2:  # cards_advanced.law:115  choose n from 0 to r of crop of t where it is at most (reserve of unit…
+        if pc == 2:  # cards_advanced.law:116  choose n from 0 to r of crop of t where it is at most (reserve of unit…
             r = st[-4]
             t = st[-3]
             you = st[-5]
             unit = s.unit
             legal = [
                 n + 1025
-                for n in range(bounded(crop(s, t)[r], 99, "cards_advanced.law:111") + 1)
+                for n in range(bounded(crop(s, t)[r], 99, "cards_advanced.law:112") + 1)
                 if n <= 14 - sum(unit[you * 152 : you * 152 + 152])
             ]
             if legal:
@@ -1296,7 +1296,7 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 3:  # cards_advanced.law:115  answered: choose n from 0 to r of crop of t where it is at most…
+        if pc == 3:  # cards_advanced.law:116  answered: choose n from 0 to r of crop of t where it is at most…
             t = st[-3]
             you = st[-5]
             n = s.answer - 1025
@@ -1304,7 +1304,7 @@ def recruit_by(s: State) -> bool:
             forget_piece_unit(s)
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:119  muster joined
+        if pc == 4:  # cards_advanced.law:120  muster joined
             joined = s.lists[-2]
             you = st[-5]
             st[-2] = 5
@@ -1319,21 +1319,21 @@ def recruit_by(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:362  verb recruit_wild n: number
+# cards_advanced.law:364  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:364  let left = n
+        if pc == 0:  # cards_advanced.law:366  let left = n
             n = st[-4]
             left = st[-3] = n
             joined = s.lists[-1] = laid.groups(s.map)[:0]
             pc = 1
-        if pc == 1:  # cards_advanced.law:366  repeat while left is at least 1 and (reserve of unit for you) is at…
+        if pc == 1:  # cards_advanced.law:368  repeat while left is at least 1 and (reserve of unit for you) is at…
             left = st[-3]
             you = st[-5]
             pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
-        if pc == 2:  # cards_advanced.law:367  may choose t from territories where can enlist in it and (free of it or…
+        if pc == 2:  # cards_advanced.law:369  may choose t from territories where can enlist in it and (free of it or…
             joined = s.lists[-1]
             you = st[-5]
             legal = [t + 1125 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -1345,7 +1345,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:367  answered: may choose t from territories where can enlist in it and…
+        if pc == 3:  # cards_advanced.law:369  answered: may choose t from territories where can enlist in it and…
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -1360,7 +1360,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:374  muster joined
+        if pc == 4:  # cards_advanced.law:376  muster joined
             joined = s.lists[-1]
             you = st[-5]
             st[-2] = 5
@@ -1468,12 +1468,12 @@ def feast(s: State) -> bool:
             return False
 
 
-# clans.law:185  verb scorch
+# clans.law:187  verb scorch
 def scorch(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:187  choose t from territories where can scorch it
+        if pc == 0:  # clans.law:189  choose t from territories where can scorch it
             you = st[-3]
             legal = [t + 1436 for t in laid.groups(s.map) if can_scorch(s, t, you)]
             if legal:
@@ -1483,32 +1483,32 @@ def scorch(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # clans.law:187  answered: choose t from territories where can scorch it
+        if pc == 1:  # clans.law:189  answered: choose t from territories where can scorch it
             t = s.answer - 1436
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
             forget_things_token(s)
             s.failed = False
             del st[-3:]
             return False
-        if pc == 2:  # clans.law:190  fail
+        if pc == 2:  # clans.law:192  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clans.law:338  verb pay_any n: number
+# clans.law:343  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:340  repeat n times
+        if pc == 0:  # clans.law:345  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = 1
-        if pc == 1:  # clans.law:340  repeat n times
+        if pc == 1:  # clans.law:345  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:340  repeat n times
+                # clans.law:345  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = 3
@@ -1516,7 +1516,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == 3:  # clans.law:341  choose r from goods where it of you is at least 1
+        if pc == 3:  # clans.law:346  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 1588 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -1527,25 +1527,25 @@ def pay_any(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # clans.law:341  answered: choose r from goods where it of you is at least 1
+        if pc == 4:  # clans.law:346  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 1
             continue
-        if pc == 5:  # clans.law:344  fail
+        if pc == 5:  # clans.law:349  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:346  verb do_two_of es: list of effect for c: card
+# clans.law:351  verb do_two_of es: list of effect for c: card
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:348  choose e from es where (doable of it for c)
+        if pc == 0:  # clans.law:353  choose e from es where (doable of it for c)
             c = st[-4]
             es = s.lists[-1]
             you = st[-5]
@@ -1557,7 +1557,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:348  answered: choose e from es where (doable of it for c)
+        if pc == 1:  # clans.law:353  answered: choose e from es where (doable of it for c)
             you = st[-5]
             e = st[-3] = s.answer - 1592
             st[-2] = 2
@@ -1565,7 +1565,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:350  may choose f from es where it is not e and (doable of it for c)
+        if pc == 2:  # clans.law:355  may choose f from es where it is not e and (doable of it for c)
             c = st[-4]
             e = st[-3]
             es = s.lists[-1]
@@ -1579,7 +1579,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:350  answered: may choose f from es where it is not e and (doable of it for c)
+        if pc == 3:  # clans.law:355  answered: may choose f from es where it is not e and (doable of it for c)
             you = st[-5]
             if s.answer == 1604:
                 pc = 5
@@ -1590,7 +1590,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 5
-        if pc == 4:  # clans.law:355  fail
+        if pc == 4:  # clans.law:360  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -1602,15 +1602,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:357  verb do_basic e: effect
+# clans.law:362  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:359  depending on e
+        if pc == 0:  # clans.law:364  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:361  recruit 1
+                # clans.law:366  recruit 1
                 you = st[-4]
                 st[-2] = 8
                 st += [you, 1, 0, 0, VERB_RECRUIT]
@@ -1619,10 +1619,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = 8
             else:
-                # clans.law:359  depending on e
+                # clans.law:364  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:363  move 1
+                    # clans.law:368  move 1
                     you = st[-4]
                     st[-2] = 8
                     st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
@@ -1630,10 +1630,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = 8
                 else:
-                    # clans.law:359  depending on e
+                    # clans.law:364  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:365  build
+                        # clans.law:370  build
                         you = st[-4]
                         st[-2] = 8
                         st += [you, 0, 0, 0, VERB_BUILD]
@@ -1641,10 +1641,10 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = 8
                     else:
-                        # clans.law:359  depending on e
+                        # clans.law:364  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:367  explore
+                            # clans.law:372  explore
                             you = st[-4]
                             st[-2] = 8
                             st += [you, 0, VERB_EXPLORE]
@@ -1656,16 +1656,16 @@ def do_basic(s: State) -> bool:
             return False
 
 
-# creatures.law:66  verb rouse c: creature
+# creatures.law:68  verb rouse c: creature
 def rouse(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:66  verb rouse c: creature
+        if pc == 0:  # creatures.law:68  verb rouse c: creature
             if s.creatures:
-                # creatures.law:67  announce roused c in place of c
+                # creatures.law:69  announce roused c in place of c
                 c = st[-3]
-                event_ground = need(place_of(s, c), "creatures.law:67")
+                event_ground = need(place_of(s, c), "creatures.law:69")
                 if s.noting:
                     note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
                 st[-2] = 3
@@ -1675,7 +1675,7 @@ def rouse(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:66  verb rouse c: creature
+                # creatures.law:68  verb rouse c: creature
                 s.failed = True
                 del st[-4:]
                 return False
@@ -1685,15 +1685,15 @@ def rouse(s: State) -> bool:
             return False
 
 
-# creatures.law:109  verb hunt c: creature in t: territory
+# creatures.law:111  verb hunt c: creature in t: territory
 def hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:109  verb hunt c: creature in t: territory
+        if pc == 0:  # creatures.law:111  verb hunt c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:110  start combat
+                # creatures.law:112  start combat
                 c = st[-5]
                 t = st[-4]
                 you = st[-6]
@@ -1710,7 +1710,7 @@ def hunt(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:109  verb hunt c: creature in t: territory
+                # creatures.law:111  verb hunt c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -1718,7 +1718,7 @@ def hunt(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:116  battle
+        if pc == 3:  # creatures.law:118  battle
             you = st[-6]
             st[-2] = 4
             st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -1726,7 +1726,7 @@ def hunt(s: State) -> bool:
             if battle(s):
                 return True
             pc = 4
-        if pc == 4:  # creatures.law:117  beast becomes nothing
+        if pc == 4:  # creatures.law:119  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1737,15 +1737,15 @@ def hunt(s: State) -> bool:
             return False
 
 
-# creatures.law:119  verb assault c: creature in t: territory
+# creatures.law:121  verb assault c: creature in t: territory
 def assault(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:119  verb assault c: creature in t: territory
+        if pc == 0:  # creatures.law:121  verb assault c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:120  start combat
+                # creatures.law:123  start combat
                 c = st[-5]
                 t = st[-4]
                 s.combat_place.append(t)
@@ -1761,7 +1761,7 @@ def assault(s: State) -> bool:
                     return True
                 pc = 3
             else:
-                # creatures.law:119  verb assault c: creature in t: territory
+                # creatures.law:121  verb assault c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -1769,7 +1769,7 @@ def assault(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:126  battle
+        if pc == 3:  # creatures.law:129  battle
             you = st[-6]
             st[-2] = 4
             st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -1777,7 +1777,7 @@ def assault(s: State) -> bool:
             if battle(s):
                 return True
             pc = 4
-        if pc == 4:  # creatures.law:127  beast becomes nothing
+        if pc == 4:  # creatures.law:130  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1788,30 +1788,30 @@ def assault(s: State) -> bool:
             return False
 
 
-# creatures.law:144  verb creature_phase
+# creatures.law:147  verb creature_phase
 def creature_phase(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:144  verb creature_phase
+        if pc == 0:  # creatures.law:147  verb creature_phase
             if s.creatures:
-                # creatures.law:145  each c among line
+                # creatures.law:148  each c among line
                 c_left = s.lists[-1] = list(s.line)
                 pc = 3
             else:
-                # creatures.law:144  verb creature_phase
+                # creatures.law:147  verb creature_phase
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # creatures.law:145  each c among line
+        if pc == 3:  # creatures.law:148  each c among line
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = 6
                 continue
             c = st[-3] = c_left.pop(0)
             if laid.resolve(s.map, place_of(s, c)) != -1:
-                # creatures.law:147  wander c
+                # creatures.law:150  wander c
                 c = st[-3]
                 you = st[-4]
                 st[-2] = 5
@@ -1823,7 +1823,7 @@ def creature_phase(s: State) -> bool:
             else:
                 pc = 3
                 continue
-        if pc == 5:  # creatures.law:148  rouse c
+        if pc == 5:  # creatures.law:151  rouse c
             c = st[-3]
             you = st[-4]
             st[-2] = 3
@@ -1839,18 +1839,18 @@ def creature_phase(s: State) -> bool:
             return False
 
 
-# creatures.law:155  verb wander c: creature
+# creatures.law:158  verb wander c: creature
 def wander(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:155  verb wander c: creature
+        if pc == 0:  # creatures.law:158  verb wander c: creature
             if s.creatures:
-                # creatures.law:156  let near = t among neighbours of place of c where count (beasts in t) is 0
+                # creatures.law:159  let near = t among neighbours of place of c where count (beasts in t) is 0
                 c = st[-3]
                 near = s.lists[-1] = [
                     t
-                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:156"))
+                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:159"))
                     if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
@@ -1858,21 +1858,21 @@ def wander(s: State) -> bool:
                 for w in CREATURE_PREFERS[c]:
                     near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
                 if len(near) == 1:
-                    # creatures.law:162  place c in first near
+                    # creatures.law:165  place c in first near
                     c = st[-3]
                     near = s.lists[-1]
-                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:162"), TYPE_TERRITORY)
+                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:165"), TYPE_TERRITORY)
                     forget_things_creature(s)
                     pc = 6
                 else:
                     pc = 4
             else:
-                # creatures.law:155  verb wander c: creature
+                # creatures.law:158  verb wander c: creature
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 4:  # creatures.law:164  choose t by first_player from near
+        if pc == 4:  # creatures.law:167  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
             if legal:
@@ -1882,7 +1882,7 @@ def wander(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 6
-        if pc == 5:  # creatures.law:164  answered: choose t by first_player from near
+        if pc == 5:  # creatures.law:167  answered: choose t by first_player from near
             c = st[-3]
             t = s.answer - 1605
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
@@ -1895,14 +1895,14 @@ def wander(s: State) -> bool:
             return False
 
 
-# creatures.law:176  verb lure_out
+# creatures.law:179  verb lure_out
 def lure_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:176  verb lure_out
+        if pc == 0:  # creatures.law:179  verb lure_out
             if s.creatures:
-                # creatures.law:178  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
+                # creatures.law:181  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
                 dens = s.lists[-1] = [
                     t
                     for t in laid.groups(s.map)
@@ -1918,12 +1918,12 @@ def lure_out(s: State) -> bool:
                     ]
                 pc = 3
             else:
-                # creatures.law:176  verb lure_out
+                # creatures.law:179  verb lure_out
                 s.failed = True
                 del st[-3:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # creatures.law:181  choose t from dens
+        if pc == 3:  # creatures.law:184  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
             legal = [t + 1757 for t in dens]
@@ -1934,16 +1934,16 @@ def lure_out(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 6
-        if pc == 4:  # creatures.law:181  answered: choose t from dens
+        if pc == 4:  # creatures.law:184  answered: choose t from dens
             you = st[-3]
             t = s.answer - 1757
             known = len(s.line)
             appear(s, you, t)
             if len(s.line) > known:
-                # creatures.law:185  rouse last line
+                # creatures.law:188  rouse last line
                 you = st[-3]
                 st[-2] = 6
-                st += [you, need(last_or(s.line, -1), "creatures.law:185"), 0, VERB_ROUSE]
+                st += [you, need(last_or(s.line, -1), "creatures.law:188"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 6
@@ -1954,21 +1954,21 @@ def lure_out(s: State) -> bool:
             return False
 
 
-# effects.law:10  verb recruit n: number
+# effects.law:13  verb recruit n: number
 def recruit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:12  let left = n
+        if pc == 0:  # effects.law:15  let left = n
             n = st[-4]
             left = st[-3] = n
             joined = s.lists[-1] = laid.groups(s.map)[:0]
             pc = 1
-        if pc == 1:  # effects.law:14  repeat while left is at least 1 and (reserve of unit for you) is at least 1
+        if pc == 1:  # effects.law:17  repeat while left is at least 1 and (reserve of unit for you) is at least 1
             left = st[-3]
             you = st[-5]
             pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
-        if pc == 2:  # effects.law:15  may choose t from territories where can recruit in it
+        if pc == 2:  # effects.law:18  may choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 1909 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
@@ -1979,7 +1979,7 @@ def recruit(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # effects.law:15  answered: may choose t from territories where can recruit in it
+        if pc == 3:  # effects.law:18  answered: may choose t from territories where can recruit in it
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -1994,7 +1994,7 @@ def recruit(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = 1
             continue
-        if pc == 4:  # effects.law:22  muster joined
+        if pc == 4:  # effects.law:25  muster joined
             joined = s.lists[-1]
             you = st[-5]
             st[-2] = 5
@@ -2009,12 +2009,12 @@ def recruit(s: State) -> bool:
             return False
 
 
-# effects.law:24  verb recruit_here n: number in t: territory
+# effects.law:27  verb recruit_here n: number in t: territory
 def recruit_here(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:26  place n units in t
+        if pc == 0:  # effects.law:29  place n units in t
             n = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2031,16 +2031,16 @@ def recruit_here(s: State) -> bool:
             return False
 
 
-# effects.law:29  verb muster joined: list of territory
+# effects.law:32  verb muster joined: list of territory
 def muster(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:30  each t among joined
+        if pc == 0:  # effects.law:34  each t among joined
             joined = s.lists[-2]
             t_left = s.lists[-1] = list(joined)
             pc = 1
-        if pc == 1:  # effects.law:30  each t among joined
+        if pc == 1:  # effects.law:34  each t among joined
             t_left = s.lists[-1]
             you = st[-3]
             if len(t_left) == 0:
@@ -2056,7 +2056,7 @@ def muster(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 2:  # effects.law:32  announce mustered by you
+        if pc == 2:  # effects.law:36  announce mustered by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
@@ -2072,12 +2072,12 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:53  verb build
+# effects.law:61  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:55  choose t from territories where controller of it is you and (any b among…
+        if pc == 0:  # effects.law:63  choose t from territories where controller of it is you and (any b among…
             you = st[-5]
             legal = [
                 t + 2062
@@ -2092,10 +2092,10 @@ def build(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # effects.law:55  answered: choose t from territories where controller of it is you and (any b…
+        if pc == 1:  # effects.law:63  answered: choose t from territories where controller of it is you and (any b…
             t = st[-3] = s.answer - 2062
             pc = 2
-        if pc == 2:  # effects.law:56  choose b from different supply where can build it in t
+        if pc == 2:  # effects.law:64  choose b from different supply where can build it in t
             t = st[-3]
             you = st[-5]
             legal = [
@@ -2108,11 +2108,11 @@ def build(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 6
-        if pc == 3:  # effects.law:56  answered: choose b from different supply where can build it in t
+        if pc == 3:  # effects.law:64  answered: choose b from different supply where can build it in t
             you = st[-5]
             b = st[-4] = s.answer - 2161
             if s.goods[you * 4 + RES_WOOD] >= price(s, b):
-                # effects.law:57  pay (price of b) wood
+                # effects.law:65  pay (price of b) wood
                 b = st[-4]
                 t = st[-3]
                 you = st[-5]
@@ -2124,15 +2124,15 @@ def build(s: State) -> bool:
                     return True
                 pc = 8
             else:
-                # effects.law:59  fail
+                # effects.law:67  fail
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == 6:  # effects.law:62  fail
+        if pc == 6:  # effects.law:70  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 7:  # effects.law:64  fail
+        if pc == 7:  # effects.law:72  fail
             s.failed = True
             del st[-5:]
             return False
@@ -2142,12 +2142,12 @@ def build(s: State) -> bool:
             return False
 
 
-# effects.law:66  verb erect b: building in t: territory
+# effects.law:74  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:67  find_space b in t giving s
+        if pc == 0:  # effects.law:75  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2156,7 +2156,7 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = 1
-        if pc == 1:  # effects.law:67  find_space b in t giving s
+        if pc == 1:  # effects.law:75  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2171,7 +2171,7 @@ def erect(s: State) -> bool:
             if before_built(s):
                 return True
             pc = 2
-        if pc == 2:  # effects.law:70  place b in t
+        if pc == 2:  # effects.law:78  place b in t
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2188,42 +2188,42 @@ def erect(s: State) -> bool:
             return False
 
 
-# effects.law:72  verb find_space b: building in t: territory -> space
+# effects.law:80  verb find_space b: building in t: territory -> space
 def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:73  if spaceless of b
+        if pc == 0:  # effects.law:81  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
-                # effects.law:74  give nowhere
+                # effects.law:82  give nowhere
                 s.result = NOWHERE
                 del st[-5:]
                 return False
-            # effects.law:73  if spaceless of b
+            # effects.law:81  if spaceless of b
             b = st[-4]
             if BUILDING_SIZE[b] == SIZE_LARGE:
-                # effects.law:76  give grand
+                # effects.law:84  give grand
                 s.result = GRAND
                 del st[-5:]
                 return False
-            # effects.law:73  if spaceless of b
+            # effects.law:81  if spaceless of b
             b = st[-4]
             t = st[-3]
             if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
-                # effects.law:78  give stone
+                # effects.law:86  give stone
                 s.result = STONE
                 del st[-5:]
                 return False
-            # effects.law:73  if spaceless of b
+            # effects.law:81  if spaceless of b
             t = st[-3]
             if room(s, STONE, t) == 0:
-                # effects.law:80  give plain
+                # effects.law:88  give plain
                 s.result = PLAIN
                 del st[-5:]
                 return False
             pc = 8
-        if pc == 8:  # effects.law:82  choose s from (plain, stone)
+        if pc == 8:  # effects.law:90  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + 2270 for s_ in (PLAIN, STONE)]
             if legal:
@@ -2233,7 +2233,7 @@ def find_space(s: State) -> bool:
                 st[-2] = 9
                 return True
             pc = 10
-        if pc == 9:  # effects.law:82  answered: choose s from (plain, stone)
+        if pc == 9:  # effects.law:90  answered: choose s from (plain, stone)
             s_ = s.answer - 2270
             s.result = s_
             del st[-5:]
@@ -2244,12 +2244,12 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:99  verb explore
+# effects.law:109  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:101  explore_among 1
+        if pc == 0:  # effects.law:111  explore_among 1
             you = st[-3]
             st[-2] = 1
             st += [you, 1, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -2262,40 +2262,40 @@ def explore(s: State) -> bool:
             return False
 
 
-# effects.law:103  verb explore_among n: number
+# effects.law:113  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:105  only if land is not empty
+        if pc == 0:  # effects.law:115  only if land is not empty
             if len(s.piles[LAND]) > 0:
-                # effects.law:106  let near = t among territories where not closed of t and can explore from t
+                # effects.law:116  let near = t among territories where not closed of t and can explore from t
                 you = st[-7]
                 near = s.lists[-1] = [
                     t for t in laid.groups(s.map) if not laid.closed(s.map, t) and can_explore(s, t, you)
                 ]
                 if len(near) > 0:
-                    # effects.law:108  let looks = second_looks of you
+                    # effects.law:118  let looks = second_looks of you
                     you = st[-7]
                     looks = st[-5] = second_looks(s, you)
                     tries = st[-4] = len(s.piles[LAND])
                     pc = 5
                 else:
-                    # effects.law:107  only if near is not empty
+                    # effects.law:117  only if near is not empty
                     s.failed = True
                     del st[-7:]
                     del s.lists[-1:]
                     return False
             else:
-                # effects.law:105  only if land is not empty
+                # effects.law:115  only if land is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 5:  # effects.law:110  repeat while tries is at least 1
+        if pc == 5:  # effects.law:120  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
-                # effects.law:111  deal n from land to drawn
+                # effects.law:121  deal n from land to drawn
                 n = st[-6]
                 near = s.lists[-1]
                 tries = st[-4]
@@ -2303,10 +2303,10 @@ def explore_among(s: State) -> bool:
                 forget_things_tile(s)
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:114  if looks is at least 1 and land is not empty
+                    # effects.law:124  if looks is at least 1 and land is not empty
                     looks = st[-5]
                     if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:115  lower looks by 1
+                        # effects.law:125  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
                         pc = 9
@@ -2315,28 +2315,28 @@ def explore_among(s: State) -> bool:
                 else:
                     pc = 12
             else:
-                # effects.law:129  fail
+                # effects.law:139  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 9:  # effects.law:116  may "another tile"
+        if pc == 9:  # effects.law:126  may "another tile"
             you = st[-7]
             s.player = you
             s.site = 25
             s.legal = [2274, 2275]
             st[-2] = 10
             return True
-        if pc == 10:  # effects.law:116  answered: may "another tile"
+        if pc == 10:  # effects.law:126  answered: may "another tile"
             pc = 11 if s.answer == 2274 else 12
-        if pc == 11:  # effects.law:117  put drawn under land
+        if pc == 11:  # effects.law:127  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             forget_things_tile(s)
             pc = 12
-        if pc == 12:  # effects.law:121  choose_tile from near giving x
+        if pc == 12:  # effects.law:131  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = 13
@@ -2345,34 +2345,34 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = 13
-        if pc == 13:  # effects.law:121  choose_tile from near giving x
+        if pc == 13:  # effects.law:131  choose_tile from near giving x
             x = st[-3] = s.result
             if s.failed:
-                # effects.law:123  fail
+                # effects.law:133  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-            # effects.law:124  if x is not nothing
+            # effects.law:134  if x is not nothing
             x = st[-3]
             if x != -1:
-                # effects.law:125  lay_found x from near
+                # effects.law:135  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
                 st[-2] = 17
-                st += [you, need(x, "effects.law:125"), 0, 0, VERB_LAY_FOUND]
+                st += [you, need(x, "effects.law:135"), 0, 0, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = 17
             else:
-                # effects.law:128  put drawn under land
+                # effects.law:138  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
                 forget_things_tile(s)
                 pc = 5
                 continue
-        if pc == 17:  # effects.law:126  put drawn under land
+        if pc == 17:  # effects.law:136  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             s.failed = False
@@ -2381,16 +2381,16 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:131  verb choose_tile from near: list of territory -> optional tile
+# effects.law:141  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:132  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == 0:  # effects.law:142  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:134  give first fitting
+                # effects.law:144  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 s.failed = False
@@ -2398,7 +2398,7 @@ def choose_tile(s: State) -> bool:
                 del s.lists[-2:]
                 return False
             pc = 2
-        if pc == 2:  # effects.law:135  choose x from fitting
+        if pc == 2:  # effects.law:145  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + 2267 for x in fitting]
@@ -2409,14 +2409,14 @@ def choose_tile(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # effects.law:135  answered: choose x from fitting
+        if pc == 3:  # effects.law:145  answered: choose x from fitting
             x = s.answer - 2267
             s.result = x
             s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == 4:  # effects.law:138  give nothing
+        if pc == 4:  # effects.law:148  give nothing
             s.result = -1
             s.failed = False
             del st[-3:]
@@ -2424,12 +2424,12 @@ def choose_tile(s: State) -> bool:
             return False
 
 
-# effects.law:140  verb lay_found x: tile from near: list of territory
+# effects.law:150  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:141  choose s from (sites of x from near)
+        if pc == 0:  # effects.law:151  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -2441,7 +2441,7 @@ def lay_found(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 3
-        if pc == 1:  # effects.law:141  answered: choose s from (sites of x from near)
+        if pc == 1:  # effects.law:151  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - 2311
@@ -2449,7 +2449,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = 2
-        if pc == 2:  # effects.law:143  lay x at s
+        if pc == 2:  # effects.law:153  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -2476,7 +2476,7 @@ def lay_found(s: State) -> bool:
             if after_explored(s):
                 return True
             pc = 4
-        if pc == 3:  # effects.law:146  fail
+        if pc == 3:  # effects.law:156  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -2488,16 +2488,16 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:177  verb sift n: number into kept: number onto returned: number
+# effects.law:188  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:179  only if can draw n
+        if pc == 0:  # effects.law:190  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:180  repeat n times
+                # effects.law:191  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
@@ -2509,23 +2509,23 @@ def sift(s: State) -> bool:
                 left = st[-4] = kept
                 pc = 3
             else:
-                # effects.law:179  only if can draw n
+                # effects.law:190  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == 3:  # effects.law:183  choose (kept) ks from your sifted
+        if pc == 3:  # effects.law:194  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = 4
             else:
-                # effects.law:184  put ks into your hand
+                # effects.law:195  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 s.kept_can_resolve = {}
                 pc = 7
-        if pc == 4:  # effects.law:183  choose (kept) ks from your sifted
+        if pc == 4:  # effects.law:194  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -2539,30 +2539,30 @@ def sift(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 7
-        if pc == 5:  # effects.law:183  answered: choose (kept) ks from your sifted
+        if pc == 5:  # effects.law:194  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - 22366)
             left = st[-4] = left - 1
             pc = 3
             continue
-        if pc == 7:  # effects.law:187  choose (returned) rs from your sifted
+        if pc == 7:  # effects.law:198  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = 8
-        if pc == 8:  # effects.law:187  choose (returned) rs from your sifted
+        if pc == 8:  # effects.law:198  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = 9
             else:
-                # effects.law:188  put rs onto your deck
+                # effects.law:199  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 s.kept_can_resolve = {}
                 pc = 12
-        if pc == 9:  # effects.law:187  choose (returned) rs from your sifted
+        if pc == 9:  # effects.law:198  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -2576,25 +2576,25 @@ def sift(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # effects.law:187  answered: choose (returned) rs from your sifted
+        if pc == 10:  # effects.law:198  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - 22486)
             left_2 = st[-3] = left_2 - 1
             pc = 8
             continue
-        if pc == 12:  # effects.law:191  let rest = c among your sifted
+        if pc == 12:  # effects.law:202  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = 13
-        if pc == 14:  # effects.law:192  answered: choose order of rest
+        if pc == 14:  # effects.law:203  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - 22606)
             rest.remove(s.answer - 22606)
             pc = 13
-        if pc == 13:  # effects.law:192  choose order of rest
+        if pc == 13:  # effects.law:203  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + 22606 for it in sorted(set(rest))]
@@ -2605,7 +2605,7 @@ def sift(s: State) -> bool:
                 st[-2] = 14
                 return True
             pc = 15
-        if pc == 15:  # effects.law:192  choose order of rest
+        if pc == 15:  # effects.law:203  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
@@ -2618,12 +2618,12 @@ def sift(s: State) -> bool:
             return False
 
 
-# movement.law:31  verb move n: number
+# movement.law:39  verb move n: number
 def move(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:33  announce moving by you
+        if pc == 0:  # movement.law:41  announce moving by you
             n = st[-6]
             you = st[-7]
             if s.noting:
@@ -2631,15 +2631,15 @@ def move(s: State) -> bool:
             after_moving(s, you)
             left = st[-5] = n
             pc = 1
-        if pc == 1:  # movement.law:35  repeat while left is at least 1
+        if pc == 1:  # movement.law:43  repeat while left is at least 1
             left = st[-5]
             if left >= 1:
-                # movement.law:36  if halfway is not empty
+                # movement.law:44  if halfway is not empty
                 you = st[-7]
                 pc = 3 if len(halfway(s, you)) > 0 else 6
             else:
                 pc = 9
-        if pc == 3:  # movement.law:37  choose source from halfway
+        if pc == 3:  # movement.law:45  choose source from halfway
             left = st[-5]
             you = st[-7]
             legal = [
@@ -2655,7 +2655,7 @@ def move(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 9
-        if pc == 4:  # movement.law:37  answered: choose source from halfway
+        if pc == 4:  # movement.law:45  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
             source = st[-4] = (s.answer - 22835) // 152
@@ -2665,14 +2665,14 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = 5
-        if pc == 5:  # movement.law:40  lower left by (steps from source to target)
+        if pc == 5:  # movement.law:48  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = 1
             continue
-        if pc == 6:  # movement.law:44  may choose source from territories where can leave it
+        if pc == 6:  # movement.law:52  may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             legal = [
@@ -2690,7 +2690,7 @@ def move(s: State) -> bool:
                 st[-2] = 7
                 return True
             pc = 9
-        if pc == 7:  # movement.law:44  answered: may choose source from territories where can leave it
+        if pc == 7:  # movement.law:52  answered: may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             if s.answer == 69043:
@@ -2703,14 +2703,14 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = 8
-        if pc == 8:  # movement.law:47  lower left by (steps from source to target)
+        if pc == 8:  # movement.law:55  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = 1
             continue
-        if pc == 9:  # movement.law:50  announce moved by you
+        if pc == 9:  # movement.law:58  announce moved by you
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -2720,7 +2720,7 @@ def move(s: State) -> bool:
             if after_moved(s):
                 return True
             pc = 10
-        if pc == 10:  # movement.law:51  fight_all
+        if pc == 10:  # movement.law:59  fight_all
             you = st[-7]
             st[-2] = 11
             st += [you, 0, VERB_FIGHT_ALL]
@@ -2733,30 +2733,30 @@ def move(s: State) -> bool:
             return False
 
 
-# movement.law:53  verb march from source: territory to target: territory with left: number
+# movement.law:61  verb march from source: territory to target: territory with left: number
 def march(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:54  let rides = no
+        if pc == 0:  # movement.law:63  let rides = no
             left = st[-7]
             source = st[-9]
             target = st[-8]
             you = st[-10]
             rides = st[-3] = False
             if rider(s, source, you) and can_trek(s, source, target, left, you):
-                # movement.law:56  if movable of source is 0 or not (can stay in source by you)
+                # movement.law:65  if movable of source is 0 or not (can stay in source by you)
                 source = st[-9]
                 you = st[-10]
                 if movable(s, source, you) == 0 or not can_stay(s, source, you):
-                    # movement.law:57  rides becomes yes
+                    # movement.law:66  rides becomes yes
                     rides = st[-3] = True
                     pc = 5
                 else:
                     pc = 3
             else:
                 pc = 5
-        if pc == 3:  # movement.law:59  choose ride from (yes, no)
+        if pc == 3:  # movement.law:68  choose ride from (yes, no)
             you = st[-10]
             legal = [ride + 69044 for ride in (True, False)]
             if legal:
@@ -2766,11 +2766,11 @@ def march(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:59  answered: choose ride from (yes, no)
+        if pc == 4:  # movement.law:68  answered: choose ride from (yes, no)
             ride = s.answer - 69044 != 0
             rides = st[-3] = ride
             pc = 5
-        if pc == 5:  # movement.law:61  let least_units = 0 if rides and kaija_moves is alone else 1
+        if pc == 5:  # movement.law:70  let least_units = 0 if rides and kaija_moves is alone else 1
             rides = st[-3] != 0
             source = st[-9]
             you = st[-10]
@@ -2780,11 +2780,11 @@ def march(s: State) -> bool:
                 least_units = st[-5] = most_units
             group = st[-6] = most_units
             pc = 6 if most_units > least_units else 8
-        if pc == 6:  # movement.law:67  choose n from least_units to most_units
+        if pc == 6:  # movement.law:76  choose n from least_units to most_units
             least_units = st[-5]
             most_units = st[-4]
             you = st[-10]
-            legal = [n + 69046 for n in range(least_units, bounded(most_units, 99, "movement.law:53") + 1)]
+            legal = [n + 69046 for n in range(least_units, bounded(most_units, 99, "movement.law:61") + 1)]
             if legal:
                 s.player = you
                 s.site = 34
@@ -2792,11 +2792,11 @@ def march(s: State) -> bool:
                 st[-2] = 7
                 return True
             pc = 8
-        if pc == 7:  # movement.law:67  answered: choose n from least_units to most_units
+        if pc == 7:  # movement.law:76  answered: choose n from least_units to most_units
             n = s.answer - 69046
             group = st[-6] = n
             pc = 8
-        if pc == 8:  # movement.law:71  riding becomes rides
+        if pc == 8:  # movement.law:80  riding becomes rides
             group = st[-6]
             rides = st[-3] != 0
             source = st[-9]
@@ -2822,23 +2822,23 @@ def march(s: State) -> bool:
             return False
 
 
-# movement.law:85  verb fight_all
+# movement.law:96  verb fight_all
 def fight_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:86  repeat while any t among territories where can contest t
+        if pc == 0:  # movement.law:98  repeat while any t among territories where can contest t
             you = st[-3]
             if any(can_contest(s, t, you) for t in laid.groups(s.map)):
-                # movement.law:87  let fields = t among territories where can contest t
+                # movement.law:99  let fields = t among territories where can contest t
                 you = st[-3]
                 fields = s.lists[-1] = [t for t in laid.groups(s.map) if can_contest(s, t, you)]
                 if len(fields) == 1:
-                    # movement.law:89  clash in first fields
+                    # movement.law:101  clash in first fields
                     fields = s.lists[-1]
                     you = st[-3]
                     st[-2] = 0
-                    st += [you, need(first_or(fields, -1), "movement.law:89"), 0, VERB_CLASH]
+                    st += [you, need(first_or(fields, -1), "movement.law:101"), 0, VERB_CLASH]
                     if clash(s):
                         return True
                     pc = 0
@@ -2846,7 +2846,7 @@ def fight_all(s: State) -> bool:
                 pc = 3
             else:
                 pc = 5
-        if pc == 3:  # movement.law:91  choose field from fields
+        if pc == 3:  # movement.law:103  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
             legal = [field + 69146 for field in fields]
@@ -2857,7 +2857,7 @@ def fight_all(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:91  answered: choose field from fields
+        if pc == 4:  # movement.law:103  answered: choose field from fields
             you = st[-3]
             field = s.answer - 69146
             st[-2] = 0
@@ -2872,17 +2872,17 @@ def fight_all(s: State) -> bool:
             return False
 
 
-# movement.law:97  verb clash in t: territory
+# movement.law:109  verb clash in t: territory
 def clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:98  announce clashed in t
+        if pc == 0:  # movement.law:110  announce clashed in t
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
             if s.invader[laid.resolve(s.map, t)] != 0:
-                # movement.law:100  fight in t
+                # movement.law:112  fight in t
                 t = st[-3]
                 you = st[-4]
                 st[-2] = 2
@@ -2890,7 +2890,7 @@ def clash(s: State) -> bool:
                 if fight(s):
                     return True
             pc = 2
-        if pc == 2:  # movement.law:98  announce clashed in t
+        if pc == 2:  # movement.law:110  announce clashed in t
             t = st[-3]
             st[-2] = 3
             st += [t, 0, VERB_AFTER_CLASHED]
@@ -2903,12 +2903,12 @@ def clash(s: State) -> bool:
             return False
 
 
-# movement.law:131  verb fight in t: territory
+# movement.law:148  verb fight in t: territory
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:132  start combat
+        if pc == 0:  # movement.law:150  start combat
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
@@ -2922,9 +2922,9 @@ def fight(s: State) -> bool:
             if before_fought(s):
                 return True
             pc = 1
-        if pc == 1:  # movement.law:137  if force of attack is at least 1 and (force of defence is at least 1)
+        if pc == 1:  # movement.law:155  if force of attack is at least 1 and (force of defence is at least 1)
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
-                # movement.law:138  battle
+                # movement.law:156  battle
                 you = st[-5]
                 st[-2] = 3
                 st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -2932,7 +2932,7 @@ def fight(s: State) -> bool:
                 if battle(s):
                     return True
             pc = 3
-        if pc == 3:  # movement.law:139  invader of t becomes nothing
+        if pc == 3:  # movement.law:157  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
             s.invader[laid.resolve(s.map, t)] = 0
@@ -2944,19 +2944,19 @@ def fight(s: State) -> bool:
             return False
 
 
-# movement.law:141  verb battle
+# movement.law:159  verb battle
 def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:142  let t = combat's place
-            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:142")]
+        if pc == 0:  # movement.law:160  let t = combat's place
+            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:160")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
             s_left_2 = s.lists[-2] = list(range(2))
             pc = 1
-        if pc == 1:  # movement.law:146  each s among sides
+        if pc == 1:  # movement.law:164  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
@@ -2969,10 +2969,10 @@ def battle(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 2:  # movement.law:148  each s among sides
+        if pc == 2:  # movement.law:166  each s among sides
             s_left_3 = s.lists[-1] = list(range(2))
             pc = 3
-        if pc == 3:  # movement.law:148  each s among sides
+        if pc == 3:  # movement.law:166  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
@@ -2985,7 +2985,7 @@ def battle(s: State) -> bool:
                 return True
             pc = 3
             continue
-        if pc == 4:  # movement.law:150  let best = victor
+        if pc == 4:  # movement.law:168  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
@@ -2995,7 +2995,7 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = 5
-        if pc == 5:  # movement.law:154  suffer harmed on defence
+        if pc == 5:  # movement.law:172  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
             st[-2] = 6
@@ -3003,13 +3003,13 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = 6
-        if pc == 6:  # movement.law:155  if best is not nothing
+        if pc == 6:  # movement.law:173  if best is not nothing
             best_ = st[-5]
             if best_ != -1:
-                # movement.law:156  if best is attack
+                # movement.law:174  if best is attack
                 best_ = st[-5]
                 if best_ == ATTACK:
-                    # movement.law:157  withdraw defence
+                    # movement.law:175  withdraw defence
                     you = st[-6]
                     st[-2] = 10
                     st += [you, DEFENCE, 0, VERB_WITHDRAW]
@@ -3017,7 +3017,7 @@ def battle(s: State) -> bool:
                         return True
                     pc = 10
                 else:
-                    # movement.law:159  withdraw attack
+                    # movement.law:177  withdraw attack
                     you = st[-6]
                     st[-2] = 10
                     st += [you, ATTACK, 0, VERB_WITHDRAW]
@@ -3026,14 +3026,14 @@ def battle(s: State) -> bool:
                     pc = 10
             else:
                 pc = 11
-        if pc == 10:  # movement.law:160  invader of t becomes nothing
+        if pc == 10:  # movement.law:178  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
             s.invader[laid.resolve(s.map, t)] = 0
             forget_state_invader(s)
-            if fighter(s, need(best_, "movement.law:161")) != 0:
-                best_ = need(best_, "movement.law:162")
-                event_winner = need_player(fighter(s, best_), "movement.law:162")
+            if fighter(s, need(best_, "movement.law:179")) != 0:
+                best_ = need(best_, "movement.law:180")
+                event_winner = need_player(fighter(s, best_), "movement.law:180")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
                 after_won(s, event_winner, best_, t)
@@ -3044,41 +3044,41 @@ def battle(s: State) -> bool:
             return False
 
 
-# movement.law:164  verb feed s: side
+# movement.law:182  verb feed s: side
 def feed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:165  if fighter of s is not nobody
+        if pc == 0:  # movement.law:183  if fighter of s is not nobody
             s_ = st[-5]
             if fighter(s, s_) != 0:
-                # movement.law:166  let p = fighter of s
+                # movement.law:184  let p = fighter of s
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
                 most_fed = st[-4] = (
-                    s.goods[need_player(p, "movement.law:167") * 4 + RES_FOOD]
-                    if s.goods[need_player(p, "movement.law:167") * 4 + RES_FOOD] < force(s, s_)
+                    s.goods[need_player(p, "movement.law:185") * 4 + RES_FOOD]
+                    if s.goods[need_player(p, "movement.law:185") * 4 + RES_FOOD] < force(s, s_)
                     else force(s, s_)
                 )
                 pc = 2 if most_fed >= 1 else 4
             else:
                 pc = 4
-        if pc == 2:  # movement.law:169  choose fed by p from 0 to most_fed
+        if pc == 2:  # movement.law:187  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + 69298 for fed in range(bounded(most_fed, 99, "movement.law:164") + 1)]
+            legal = [fed + 69298 for fed in range(bounded(most_fed, 99, "movement.law:182") + 1)]
             if legal:
-                s.player = need_player(p, "movement.law:169")
+                s.player = need_player(p, "movement.law:187")
                 s.site = 36
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # movement.law:169  answered: choose fed by p from 0 to most_fed
+        if pc == 3:  # movement.law:187  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - 69298
-            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:170"), RES_FOOD, fed)
+            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:188"), RES_FOOD, fed)
             forget_goods(s)
             s.scored[s_] += fed
             pc = 4
@@ -3087,31 +3087,31 @@ def feed(s: State) -> bool:
             return False
 
 
-# movement.law:175  verb strike s: side
+# movement.law:193  verb strike s: side
 def strike(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:176  roll combat_die giving face
+        if pc == 0:  # movement.law:194  roll combat_die giving face
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
             if fighter(s, s_) != 0:
                 pc = 1
             else:
-                # movement.law:183  let e = first e among face having most (points of e)
+                # movement.law:201  let e = first e among face having most (points of e)
                 face = st[-3]
                 s_ = st[-4]
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:184")]
-                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:185")]
+                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:202")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:203")]
                 pc = 5
-        if pc == 1:  # movement.law:178  choose e by fighter of s from face
+        if pc == 1:  # movement.law:196  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
             legal = [e + 69398 for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
-                s.player = need_player(fighter(s, s_), "movement.law:178")
+                s.player = need_player(fighter(s, s_), "movement.law:196")
                 s.site = 37
                 s.legal = legal
                 st[-2] = 2
@@ -3121,15 +3121,15 @@ def strike(s: State) -> bool:
                 pc = 2
             else:
                 pc = 3
-        if pc == 2:  # movement.law:178  answered: choose e by fighter of s from face
+        if pc == 2:  # movement.law:196  answered: choose e by fighter of s from face
             s_ = st[-4]
             e = s.answer - 69398
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
             pc = 3
-        if pc == 3:  # movement.law:181  announce rolled by fighter of s
+        if pc == 3:  # movement.law:199  announce rolled by fighter of s
             s_ = st[-4]
-            event_roller = need_player(fighter(s, s_), "movement.law:181")
+            event_roller = need_player(fighter(s, s_), "movement.law:199")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             st[-2] = 5
@@ -3143,15 +3143,15 @@ def strike(s: State) -> bool:
             return False
 
 
-# movement.law:187  verb suffer n: number on s: side
+# movement.law:205  verb suffer n: number on s: side
 def suffer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:188  if fighter of s is not nobody
+        if pc == 0:  # movement.law:206  if fighter of s is not nobody
             s_ = st[-3]
             if fighter(s, s_) != 0:
-                # movement.law:189  bury n by fighter of s in combat's place
+                # movement.law:207  bury n by fighter of s in combat's place
                 n = st[-4]
                 s_ = st[-3]
                 you = st[-5]
@@ -3159,8 +3159,8 @@ def suffer(s: State) -> bool:
                 st += [
                     you,
                     n,
-                    need_player(fighter(s, s_), "movement.law:189"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:189")],
+                    need_player(fighter(s, s_), "movement.law:207"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:207")],
                     0,
                     0,
                     VERB_BURY,
@@ -3173,31 +3173,31 @@ def suffer(s: State) -> bool:
             return False
 
 
-# movement.law:191  verb bury n: number by p: player in t: territory
+# movement.law:209  verb bury n: number by p: player in t: territory
 def bury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:192  let mourned = no
+        if pc == 0:  # movement.law:211  let mourned = no
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
             if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
-                # movement.law:194  if n is at least (figures of p in t)
+                # movement.law:213  if n is at least (figures of p in t)
                 n = st[-6]
                 p = st[-5]
                 t = st[-4]
                 if n >= figures(s, p, t):
-                    # movement.law:195  mourned becomes yes
+                    # movement.law:214  mourned becomes yes
                     mourned = st[-3] = True
                     pc = 6
                 else:
-                    # movement.law:194  if n is at least (figures of p in t)
+                    # movement.law:213  if n is at least (figures of p in t)
                     n = st[-6]
                     pc = 4 if n >= 1 else 6
             else:
                 pc = 6
-        if pc == 4:  # movement.law:197  choose kaija_falls by p from (yes, no)
+        if pc == 4:  # movement.law:216  choose kaija_falls by p from (yes, no)
             p = st[-5]
             legal = [kaija_falls + 69405 for kaija_falls in (True, False)]
             if legal:
@@ -3207,11 +3207,11 @@ def bury(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 6
-        if pc == 5:  # movement.law:197  answered: choose kaija_falls by p from (yes, no)
+        if pc == 5:  # movement.law:216  answered: choose kaija_falls by p from (yes, no)
             kaija_falls = s.answer - 69405 != 0
             mourned = st[-3] = kaija_falls
             pc = 6
-        if pc == 6:  # movement.law:199  if mourned
+        if pc == 6:  # movement.law:218  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -3225,22 +3225,22 @@ def bury(s: State) -> bool:
             return False
 
 
-# movement.law:209  verb withdraw s: side
+# movement.law:229  verb withdraw s: side
 def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:210  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == 0:  # movement.law:230  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
-                # movement.law:211  retreat fighter of s from combat's place
+                # movement.law:231  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
                 st[-2] = 2
                 st += [
                     you,
-                    need_player(fighter(s, s_), "movement.law:211"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:211")],
+                    need_player(fighter(s, s_), "movement.law:231"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:231")],
                     0,
                     0,
                     0,
@@ -3255,16 +3255,16 @@ def withdraw(s: State) -> bool:
             return False
 
 
-# movement.law:213  verb retreat p: player from t: territory
+# movement.law:233  verb retreat p: player from t: territory
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:214  repeat while (figures of p in t) is at least 1
+        if pc == 0:  # movement.law:234  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
             pc = 1 if figures(s, p, t) >= 1 else 11
-        if pc == 1:  # movement.law:215  choose refuge by p from neighbours of t where can retreat from t to it by p
+        if pc == 1:  # movement.law:235  choose refuge by p from neighbours of t where can retreat from t to it by p
             p = st[-7]
             t = st[-6]
             legal = [refuge + 69407 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
@@ -3275,16 +3275,16 @@ def retreat(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 10
-        if pc == 2:  # movement.law:215  answered: choose refuge by p from neighbours of t where can retreat from t to…
+        if pc == 2:  # movement.law:235  answered: choose refuge by p from neighbours of t where can retreat from t to…
             p = st[-7]
             t = st[-6]
             refuge = st[-4] = s.answer - 69407
             group = st[-5] = s.unit[p * 152 + laid.resolve(s.map, t)]
             pc = 3 if group >= 2 else 5
-        if pc == 3:  # movement.law:218  choose n by p from 1 to group
+        if pc == 3:  # movement.law:238  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
-            legal = [n + 69558 for n in range(1, bounded(group, 99, "movement.law:213") + 1)]
+            legal = [n + 69558 for n in range(1, bounded(group, 99, "movement.law:233") + 1)]
             if legal:
                 s.player = p
                 s.site = 40
@@ -3292,11 +3292,11 @@ def retreat(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:218  answered: choose n by p from 1 to group
+        if pc == 4:  # movement.law:238  answered: choose n by p from 1 to group
             n = s.answer - 69558
             group = st[-5] = n
             pc = 5
-        if pc == 5:  # movement.law:222  let rest = (units of p in t) - group
+        if pc == 5:  # movement.law:242  let rest = (units of p in t) - group
             group = st[-5]
             p = st[-7]
             refuge = st[-4]
@@ -3305,11 +3305,11 @@ def retreat(s: State) -> bool:
             shift_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), laid.resolve(s.map, refuge), group)
             forget_piece_unit(s)
             if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
-                # movement.law:225  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                # movement.law:245  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
                 rest = st[-3]
                 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
-                    # movement.law:226  place Kaija in refuge
+                    # movement.law:246  place Kaija in refuge
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     forget_things_token(s)
@@ -3319,7 +3319,7 @@ def retreat(s: State) -> bool:
             else:
                 pc = 0
                 continue
-        if pc == 8:  # movement.law:228  choose ride by p from (yes, no)
+        if pc == 8:  # movement.law:248  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + 69658 for ride in (True, False)]
             if legal:
@@ -3330,7 +3330,7 @@ def retreat(s: State) -> bool:
                 return True
             pc = 0
             continue
-        if pc == 9:  # movement.law:228  answered: choose ride by p from (yes, no)
+        if pc == 9:  # movement.law:248  answered: choose ride by p from (yes, no)
             refuge = st[-4]
             ride = s.answer - 69658 != 0
             if ride:
@@ -3338,7 +3338,7 @@ def retreat(s: State) -> bool:
                 forget_things_token(s)
             pc = 0
             continue
-        if pc == 10:  # movement.law:232  bury (figures of p in t) by p in t
+        if pc == 10:  # movement.law:252  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
@@ -3550,12 +3550,12 @@ def camp_on(s: State) -> bool:
             return False
 
 
-# year.law:153  verb trade_goods
+# year.law:154  verb trade_goods
 def trade_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:154  announce bartering by you
+        if pc == 0:  # year.law:155  announce bartering by you
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
@@ -3565,10 +3565,10 @@ def trade_goods(s: State) -> bool:
             if after_bartering(s):
                 return True
             pc = 1
-        if pc == 1:  # year.law:155  repeat while wealth of you is at least 3
+        if pc == 1:  # year.law:156  repeat while wealth of you is at least 3
             you = st[-5]
             pc = 2 if wealth(s, you) >= 3 else 12
-        if pc == 2:  # year.law:156  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
+        if pc == 2:  # year.law:157  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
             you = st[-5]
             goods_now = s.goods
             legal = [
@@ -3585,27 +3585,27 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 12
-        if pc == 3:  # year.law:156  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
+        if pc == 3:  # year.law:157  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
             if s.answer == 90034:
                 pc = 12
                 continue
             wanted = st[-3] = s.answer - 90030
             if s.trade == ANY_THREE:
-                # year.law:158  repeat 3 times
+                # year.law:159  repeat 3 times
                 times_left = st[-4] = 3
                 pc = 5
             else:
                 pc = 9
-        if pc == 5:  # year.law:158  repeat 3 times
+        if pc == 5:  # year.law:159  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
-                # year.law:158  repeat 3 times
+                # year.law:159  repeat 3 times
                 times_left = st[-4]
                 times_left = st[-4] = times_left - 1
                 pc = 7
             else:
                 pc = 11
-        if pc == 7:  # year.law:159  choose r from goods where it of you is at least 1
+        if pc == 7:  # year.law:160  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90035 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -3616,14 +3616,14 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 11
-        if pc == 8:  # year.law:159  answered: choose r from goods where it of you is at least 1
+        if pc == 8:  # year.law:160  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 90035
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 5
             continue
-        if pc == 9:  # year.law:164  choose r from goods where it of you is at least 3
+        if pc == 9:  # year.law:165  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90039 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
@@ -3634,13 +3634,13 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # year.law:164  answered: choose r from goods where it of you is at least 3
+        if pc == 10:  # year.law:165  answered: choose r from goods where it of you is at least 3
             you = st[-5]
             r = s.answer - 90039
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             forget_goods(s)
             pc = 11
-        if pc == 11:  # year.law:168  gain 1 wanted
+        if pc == 11:  # year.law:169  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
@@ -3652,18 +3652,18 @@ def trade_goods(s: State) -> bool:
             return False
 
 
-# year.law:207  verb second_wind
+# year.law:208  verb second_wind
 def second_wind(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:208  if any t among territories where free of t
+        if pc == 0:  # year.law:209  if any t among territories where free of t
             if not any(free(s, t) for t in laid.groups(s.map)):
-                # year.law:208  if any t among territories where free of t
+                # year.law:209  if any t among territories where free of t
                 pc = 4 if len(s.piles[LAND]) > 0 else 7
             else:
                 pc = 1
-        if pc == 1:  # year.law:209  may choose t from territories where free of it
+        if pc == 1:  # year.law:210  may choose t from territories where free of it
             you = st[-3]
             legal = [t + 90043 for t in laid.groups(s.map) if free(s, t)]
             if legal:
@@ -3674,7 +3674,7 @@ def second_wind(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 7
-        if pc == 2:  # year.law:209  answered: may choose t from territories where free of it
+        if pc == 2:  # year.law:210  answered: may choose t from territories where free of it
             you = st[-3]
             if s.answer == 90195:
                 pc = 7
@@ -3683,16 +3683,16 @@ def second_wind(s: State) -> bool:
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
             forget_piece_unit(s)
             pc = 7
-        if pc == 4:  # year.law:214  may "new land"
+        if pc == 4:  # year.law:215  may "new land"
             you = st[-3]
             s.player = you
             s.site = 51
             s.legal = [90196, 90197]
             st[-2] = 5
             return True
-        if pc == 5:  # year.law:214  answered: may "new land"
+        if pc == 5:  # year.law:215  answered: may "new land"
             pc = 6 if s.answer == 90196 else 7
-        if pc == 6:  # year.law:215  find_land
+        if pc == 6:  # year.law:216  find_land
             you = st[-3]
             st[-2] = 7
             st += [you, 0, 0, VERB_FIND_LAND]
@@ -3704,18 +3704,18 @@ def second_wind(s: State) -> bool:
             return False
 
 
-# year.law:219  verb find_land
+# year.law:220  verb find_land
 def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:220  let tries = count land
+        if pc == 0:  # year.law:221  let tries = count land
             tries = st[-3] = len(s.piles[LAND])
             pc = 1
-        if pc == 1:  # year.law:221  repeat while tries is at least 1
+        if pc == 1:  # year.law:222  repeat while tries is at least 1
             tries = st[-3]
             if tries >= 1:
-                # year.law:222  lower tries by 1
+                # year.law:223  lower tries by 1
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
@@ -3725,13 +3725,13 @@ def find_land(s: State) -> bool:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == 3:  # year.law:224  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == 3:  # year.law:225  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + 90198
-                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:224"))
-                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
-                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:224"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:225"))
+                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
+                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
             ]
             if legal:
                 s.player = you
@@ -3740,9 +3740,9 @@ def find_land(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 8
-        if pc == 4:  # year.law:224  answered: choose s from (spots for first drawn) where can unite first drawn at it…
+        if pc == 4:  # year.law:225  answered: choose s from (spots for first drawn) where can unite first drawn at it…
             s_ = s.answer - 90198
-            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:225")
+            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:226")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
@@ -3760,7 +3760,7 @@ def find_land(s: State) -> bool:
                 s.invader[old_root] = 0
             forget_all(s)
             pc = 5
-        if pc == 5:  # year.law:226  choose t from just_laid where can camp in it
+        if pc == 5:  # year.law:227  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + 110362 for t in s.map.just_laid if can_camp(s, t)]
             if legal:
@@ -3770,7 +3770,7 @@ def find_land(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # year.law:226  answered: choose t from just_laid where can camp in it
+        if pc == 6:  # year.law:227  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - 110362
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
@@ -3778,11 +3778,11 @@ def find_land(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == 7:  # year.law:229  fail
+        if pc == 7:  # year.law:230  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 8:  # year.law:232  put drawn under land
+        if pc == 8:  # year.law:233  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             pc = 1
@@ -3884,25 +3884,25 @@ def phase_harvest(s: State) -> bool:
             return False
 
 
-# year.law:198  phase Turning
+# year.law:199  phase Turning
 def phase_turning(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:199  announce reckoning
+        if pc == 0:  # year.law:200  announce reckoning
             if s.noting:
                 note_event(s, EVENT_RECKONING, EVERYBODY, [])
             win_strongholds(s)
             if is_over(s):
                 return True
             if s.year < years(s):
-                # year.law:201  each p among players starting with first_player
+                # year.law:202  each p among players starting with first_player
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.first_player
                 pc = 2
             else:
                 pc = 4
-        if pc == 2:  # year.law:201  each p among players starting with first_player
+        if pc == 2:  # year.law:202  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -3912,7 +3912,7 @@ def phase_turning(s: State) -> bool:
             p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
             if homeless(s, p):
-                # year.law:203  as p
+                # year.law:204  as p
                 p = st[-5]
                 you_2 = p
                 st[-2] = 2
@@ -3921,7 +3921,7 @@ def phase_turning(s: State) -> bool:
                     return True
             pc = 2
             continue
-        if pc == 4:  # year.law:205  announce year_ended
+        if pc == 4:  # year.law:206  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
@@ -4345,12 +4345,12 @@ def enemy_secrets_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:90  card Hunters
+# cards_advanced.law:91  card Hunters
 def hunters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:95  recruit_by food
+        if pc == 0:  # cards_advanced.law:96  recruit_by food
             you = st[-4]
             st[-2] = 1
             st += [you, RES_FOOD, 0, 0, VERB_RECRUIT_BY]
@@ -4363,12 +4363,12 @@ def hunters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:97  card Woodcutters
+# cards_advanced.law:98  card Woodcutters
 def woodcutters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:102  recruit_by wood
+        if pc == 0:  # cards_advanced.law:103  recruit_by wood
             you = st[-4]
             st[-2] = 1
             st += [you, RES_WOOD, 0, 0, VERB_RECRUIT_BY]
@@ -4381,12 +4381,12 @@ def woodcutters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:104  card Loremasters
+# cards_advanced.law:105  card Loremasters
 def loremasters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:109  recruit_by lore
+        if pc == 0:  # cards_advanced.law:110  recruit_by lore
             you = st[-4]
             st[-2] = 1
             st += [you, RES_LORE, 0, 0, VERB_RECRUIT_BY]
@@ -4399,12 +4399,12 @@ def loremasters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:120  card Outpost
+# cards_advanced.law:121  card Outpost
 def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:125  choose t from territories where can enlist in it and (free of it or can…
+        if pc == 0:  # cards_advanced.law:126  choose t from territories where can enlist in it and (free of it or can…
             you = st[-4]
             legal = [
                 t + 110974 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
@@ -4416,7 +4416,7 @@ def outpost_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # cards_advanced.law:125  answered: choose t from territories where can enlist in it and (free of…
+        if pc == 1:  # cards_advanced.law:126  answered: choose t from territories where can enlist in it and (free of…
             you = st[-4]
             t = s.answer - 110974
             st[-2] = 3
@@ -4424,7 +4424,7 @@ def outpost_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:128  fail
+        if pc == 2:  # cards_advanced.law:129  fail
             s.failed = True
             del st[-4:]
             return False
@@ -4434,18 +4434,18 @@ def outpost_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:130  card Hidden Ways
+# cards_advanced.law:131  card Hidden Ways
 def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:134  announce moving by you
+        if pc == 0:  # cards_advanced.law:135  announce moving by you
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_MOVING, EVERYBODY, [you])
             after_moving(s, you)
             pc = 1
-        if pc == 1:  # cards_advanced.law:135  choose source from territories where can leave it
+        if pc == 1:  # cards_advanced.law:136  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * 152 + target + 111126
@@ -4461,7 +4461,7 @@ def hidden_ways_plays(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:135  answered: choose source from territories where can leave it
+        if pc == 2:  # cards_advanced.law:136  answered: choose source from territories where can leave it
             you = st[-4]
             source = (s.answer - 111126) // 152
             target = (s.answer - 111126) % 152
@@ -4470,11 +4470,11 @@ def hidden_ways_plays(s: State) -> bool:
             if march(s):
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:139  fail
+        if pc == 3:  # cards_advanced.law:140  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 4:  # cards_advanced.law:140  announce moved by you
+        if pc == 4:  # cards_advanced.law:141  announce moved by you
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -4484,7 +4484,7 @@ def hidden_ways_plays(s: State) -> bool:
             if after_moved(s):
                 return True
             pc = 5
-        if pc == 5:  # cards_advanced.law:141  fight_all
+        if pc == 5:  # cards_advanced.law:142  fight_all
             you = st[-4]
             st[-2] = 6
             st += [you, 0, VERB_FIGHT_ALL]
@@ -4498,12 +4498,12 @@ def hidden_ways_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:144  card Carpentry Mastery
+# cards_advanced.law:145  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:149  heavy becomes no
+        if pc == 0:  # cards_advanced.law:150  heavy becomes no
             this = st[-3]
             you = st[-4]
             s.heavy = False
@@ -4514,11 +4514,11 @@ def carpentry_mastery_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:150  build
+        if pc == 1:  # cards_advanced.law:151  build
             you = st[-4]
             end_effect(s, 1)
             if can_build_any(s, you):
-                # cards_advanced.law:154  build
+                # cards_advanced.law:155  build
                 this = st[-3]
                 you = st[-4]
                 begin_effect(s, 2, you, this, [])
@@ -4530,7 +4530,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = 3
             else:
                 pc = 4
-        if pc == 3:  # cards_advanced.law:154  build
+        if pc == 3:  # cards_advanced.law:155  build
             end_effect(s, 2)
             forget_effect_2(s)
             pc = 4
@@ -4539,12 +4539,12 @@ def carpentry_mastery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:165  card "Huginn & Muninn"
+# cards_advanced.law:167  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:170  explore
+        if pc == 0:  # cards_advanced.law:172  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, 4, you, this, [])
@@ -4554,19 +4554,19 @@ def huginn_muninn_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:170  explore
+        if pc == 1:  # cards_advanced.law:172  explore
             end_effect(s, 4)
             forget_effect_4(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:181  card Grizzled Warriors
+# cards_advanced.law:183  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:185  move 2
+        if pc == 0:  # cards_advanced.law:187  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 5, you, this, [])
@@ -4575,18 +4575,18 @@ def grizzled_warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:185  move 2
+        if pc == 1:  # cards_advanced.law:187  move 2
             end_effect(s, 5)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:187  card Upgraded Trading Post
+# cards_advanced.law:189  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:192  sift 3 into 2 onto 0
+        if pc == 0:  # cards_advanced.law:194  sift 3 into 2 onto 0
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 2, 0, 0, 0, 0, VERB_SIFT]
@@ -4599,23 +4599,23 @@ def upgraded_trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:193  card Ancestral Curse
+# cards_advanced.law:195  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:199  each p among players starting with left of you where can oppose you…
+        if pc == 0:  # cards_advanced.law:201  each p among players starting with left of you where can oppose you…
             you = st[-5]
             p_left = s.lists[-1] = [p for p in seats_from(s, you % s.players + 1) if can_oppose(s, you, p)]
             pc = 1
-        if pc == 1:  # cards_advanced.law:199  each p among players starting with left of you where can oppose you…
+        if pc == 1:  # cards_advanced.law:201  each p among players starting with left of you where can oppose you…
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = 4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = 2
-        if pc == 2:  # cards_advanced.law:200  choose c by p from different hand of p where unrest_shield or family of…
+        if pc == 2:  # cards_advanced.law:202  choose c by p from different hand of p where unrest_shield or family of…
             p = st[-3]
             legal = [
                 c + 134121
@@ -4631,14 +4631,14 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 3:  # cards_advanced.law:200  answered: choose c by p from different hand of p where unrest_shield or…
+        if pc == 3:  # cards_advanced.law:202  answered: choose c by p from different hand of p where unrest_shield or…
             p = st[-3]
             c = s.answer - 134121
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:204  draw 1
+        if pc == 4:  # cards_advanced.law:206  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -4646,31 +4646,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:205  card Rangers
+# cards_advanced.law:207  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:210  explore
+        if pc == 0:  # cards_advanced.law:212  explore
             you = st[-4]
             st[-2] = 1
             st += [you, 0, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:211  if can explore_any
+        if pc == 1:  # cards_advanced.law:213  if can explore_any
             you = st[-4]
             pc = 2 if can_explore_any(s, you) else 5
-        if pc == 2:  # cards_advanced.law:212  may "explore again"
+        if pc == 2:  # cards_advanced.law:214  may "explore again"
             you = st[-4]
             s.player = you
             s.site = 65
             s.legal = [134350, 134351]
             st[-2] = 3
             return True
-        if pc == 3:  # cards_advanced.law:212  answered: may "explore again"
+        if pc == 3:  # cards_advanced.law:214  answered: may "explore again"
             pc = 4 if s.answer == 134350 else 5
-        if pc == 4:  # cards_advanced.law:213  explore
+        if pc == 4:  # cards_advanced.law:215  explore
             you = st[-4]
             st[-2] = 5
             st += [you, 0, VERB_EXPLORE]
@@ -4682,12 +4682,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:216  card Upgraded Scout Camp
+# cards_advanced.law:218  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:220  explore_among 2
+        if pc == 0:  # cards_advanced.law:222  explore_among 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -4700,12 +4700,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:221  card Greater Trade Routes
+# cards_advanced.law:223  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:226  sift 3 into 2 onto 1
+        if pc == 0:  # cards_advanced.law:228  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 2, 1, 0, 0, 0, VERB_SIFT]
@@ -4718,12 +4718,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:227  card Infiltration
+# cards_advanced.law:229  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:231  move 3
+        if pc == 0:  # cards_advanced.law:233  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 6, you, this, [])
@@ -4733,19 +4733,19 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:231  move 3
+        if pc == 1:  # cards_advanced.law:233  move 3
             end_effect(s, 6)
             forget_effect_6(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:233  card Upgraded Town Hall
+# cards_advanced.law:235  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:239  recruit 2
+        if pc == 0:  # cards_advanced.law:241  recruit 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, VERB_RECRUIT]
@@ -4758,12 +4758,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:240  card Amenities
+# cards_advanced.law:242  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:245  build
+        if pc == 0:  # cards_advanced.law:247  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 7, you, this, [])
@@ -4773,19 +4773,19 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:245  build
+        if pc == 1:  # cards_advanced.law:247  build
             end_effect(s, 7)
             forget_effect_7(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:254  card Bribery
+# cards_advanced.law:256  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:260  choose source from territories where can strike_at it and can depart it…
+        if pc == 0:  # cards_advanced.law:262  choose source from territories where can strike_at it and can depart it…
             you = st[-7]
             unit = s.unit
             legal = [
@@ -4794,11 +4794,11 @@ def bribery_plays(s: State) -> bool:
                 if can_strike_at(s, source, you)
                 and can_depart(s, source)
                 and unit[
-                    need_player(controller(s, source), "cards_advanced.law:260") * 152 + laid.resolve(s.map, source)
+                    need_player(controller(s, source), "cards_advanced.law:262") * 152 + laid.resolve(s.map, source)
                 ]
                 >= 1
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, need_player(controller(s, source), "cards_advanced.law:261"))
+                if can_be_led(s, target, need_player(controller(s, source), "cards_advanced.law:263"))
             ]
             if legal:
                 s.player = you
@@ -4807,12 +4807,12 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 6
-        if pc == 1:  # cards_advanced.law:260  answered: choose source from territories where can strike_at it and can…
+        if pc == 1:  # cards_advanced.law:262  answered: choose source from territories where can strike_at it and can…
             source = st[-4] = (s.answer - 134352) // 152
             target = st[-3] = (s.answer - 134352) % 152
             p = st[-5] = controller(s, source)
             pc = 2
-        if pc == 2:  # cards_advanced.law:263  choose n from 1 to 2 where it is at most (units of p in source)
+        if pc == 2:  # cards_advanced.law:265  choose n from 1 to 2 where it is at most (units of p in source)
             p = st[-5]
             source = st[-4]
             you = st[-7]
@@ -4820,7 +4820,7 @@ def bribery_plays(s: State) -> bool:
             legal = [
                 n + 157455
                 for n in range(1, 3)
-                if n <= unit[need_player(p, "cards_advanced.law:263") * 152 + laid.resolve(s.map, source)]
+                if n <= unit[need_player(p, "cards_advanced.law:265") * 152 + laid.resolve(s.map, source)]
             ]
             if legal:
                 s.player = you
@@ -4829,7 +4829,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:263  answered: choose n from 1 to 2 where it is at most (units of p in source)
+        if pc == 3:  # cards_advanced.law:265  answered: choose n from 1 to 2 where it is at most (units of p in source)
             p = st[-5]
             source = st[-4]
             target = st[-3]
@@ -4839,20 +4839,20 @@ def bribery_plays(s: State) -> bool:
                 s.unit,
                 152,
                 PIECE_UNIT,
-                need_player(p, "cards_advanced.law:264"),
+                need_player(p, "cards_advanced.law:266"),
                 laid.resolve(s.map, source),
                 laid.resolve(s.map, target),
                 n,
             )
             forget_piece_unit(s)
             pc = 4
-        if pc == 4:  # cards_advanced.law:267  meet_in target by p
+        if pc == 4:  # cards_advanced.law:269  meet_in target by p
             p = st[-5]
             target = st[-3]
             you = st[-7]
-            meet_in(s, you, target, need_player(p, "cards_advanced.law:267"))
+            meet_in(s, you, target, need_player(p, "cards_advanced.law:269"))
             if s.invader[laid.resolve(s.map, target)] == p:
-                # cards_advanced.law:269  fight in target
+                # cards_advanced.law:271  fight in target
                 target = st[-3]
                 you = st[-7]
                 st[-2] = 7
@@ -4860,7 +4860,7 @@ def bribery_plays(s: State) -> bool:
                 if fight(s):
                     return True
             pc = 7
-        if pc == 6:  # cards_advanced.law:271  fail
+        if pc == 6:  # cards_advanced.law:273  fail
             s.failed = True
             del st[-7:]
             return False
@@ -4870,12 +4870,12 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:273  card Incursion
+# cards_advanced.law:275  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:277  move 4
+        if pc == 0:  # cards_advanced.law:279  move 4
             you = st[-4]
             st[-2] = 1
             st += [you, 4, 0, 0, 0, 0, VERB_MOVE]
@@ -4887,12 +4887,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:278  card Heroic Charge
+# cards_advanced.law:280  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:282  move 3
+        if pc == 0:  # cards_advanced.law:284  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 8, you, this, [])
@@ -4901,18 +4901,18 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:282  move 3
+        if pc == 1:  # cards_advanced.law:284  move 3
             end_effect(s, 8)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:284  card Trading Post
+# cards_advanced.law:286  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:290  sift 3 into 1 onto 1
+        if pc == 0:  # cards_advanced.law:292  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 1, 1, 0, 0, 0, VERB_SIFT]
@@ -4925,12 +4925,12 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:291  card Legendary Heroes
+# cards_advanced.law:293  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:297  choose c from your active_area where used of it and can copy it
+        if pc == 0:  # cards_advanced.law:299  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [c + 157349 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
@@ -4941,7 +4941,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # cards_advanced.law:297  answered: choose c from your active_area where used of it and can copy it
+        if pc == 1:  # cards_advanced.law:299  answered: choose c from your active_area where used of it and can copy it
             you = st[-4]
             c = s.answer - 157349
             st[-2] = 3
@@ -4949,7 +4949,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:300  fail
+        if pc == 2:  # cards_advanced.law:302  fail
             s.failed = True
             del st[-4:]
             return False
@@ -4959,12 +4959,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:302  card "Allies from the Wild"
+# cards_advanced.law:304  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:307  recruit_wild 3
+        if pc == 0:  # cards_advanced.law:309  recruit_wild 3
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 0, 0, VERB_RECRUIT_WILD]
@@ -4977,12 +4977,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:309  card Warriors
+# cards_advanced.law:311  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:313  move 2
+        if pc == 0:  # cards_advanced.law:315  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 9, you, this, [])
@@ -4991,18 +4991,18 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:313  move 2
+        if pc == 1:  # cards_advanced.law:315  move 2
             end_effect(s, 9)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:315  card Cunning Merchant
+# cards_advanced.law:317  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:321  sift 3 into 1 onto 2
+        if pc == 0:  # cards_advanced.law:323  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 1, 2, 0, 0, 0, VERB_SIFT]
@@ -5015,23 +5015,23 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:322  card Capture
+# cards_advanced.law:324  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:328  may "attack nobody" when partial
+        if pc == 0:  # cards_advanced.law:330  may "attack nobody" when partial
             pc = 1 if s.partial else 5
-        if pc == 1:  # cards_advanced.law:328  may "attack nobody" when partial
+        if pc == 1:  # cards_advanced.law:330  may "attack nobody" when partial
             you = st[-4]
             s.player = you
             s.site = 69
             s.legal = [157578, 157579]
             st[-2] = 2
             return True
-        if pc == 2:  # cards_advanced.law:328  answered: may "attack nobody" when partial
+        if pc == 2:  # cards_advanced.law:330  answered: may "attack nobody" when partial
             pc = 7 if s.answer == 157578 else 3
-        if pc == 3:  # cards_advanced.law:331  choose t from territories where can strike_at it and (any u among…
+        if pc == 3:  # cards_advanced.law:333  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
                 t + 157580
@@ -5046,15 +5046,15 @@ def capture_plays(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 7
-        if pc == 4:  # cards_advanced.law:331  answered: choose t from territories where can strike_at it and (any u…
+        if pc == 4:  # cards_advanced.law:333  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
             t = s.answer - 157580
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:332"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:334"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 5:  # cards_advanced.law:331  choose t from territories where can strike_at it and (any u among…
+        if pc == 5:  # cards_advanced.law:333  choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             legal = [
                 t + 157580
@@ -5069,15 +5069,15 @@ def capture_plays(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # cards_advanced.law:331  answered: choose t from territories where can strike_at it and (any u…
+        if pc == 6:  # cards_advanced.law:333  answered: choose t from territories where can strike_at it and (any u…
             you = st[-4]
             t = s.answer - 157580
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:332"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:334"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 7:  # cards_advanced.law:335  may choose t from territories where can recruit in it
+        if pc == 7:  # cards_advanced.law:337  may choose t from territories where can recruit in it
             you = st[-4]
             legal = [t + 157732 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
@@ -5088,7 +5088,7 @@ def capture_plays(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 9
-        if pc == 8:  # cards_advanced.law:335  answered: may choose t from territories where can recruit in it
+        if pc == 8:  # cards_advanced.law:337  answered: may choose t from territories where can recruit in it
             you = st[-4]
             if s.answer == 157884:
                 pc = 9
@@ -5102,12 +5102,12 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:341  card Veiled Threats
+# cards_advanced.law:343  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:347  choose p from players where can oppose you against it and (hand of it…
+        if pc == 0:  # cards_advanced.law:349  choose p from players where can oppose you against it and (hand of it…
             you = st[-5]
             legal = [
                 p + 157884
@@ -5121,10 +5121,10 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 8
-        if pc == 1:  # cards_advanced.law:347  answered: choose p from players where can oppose you against it and…
+        if pc == 1:  # cards_advanced.law:349  answered: choose p from players where can oppose you against it and…
             p = st[-3] = s.answer - 157884
             pc = 2
-        if pc == 2:  # cards_advanced.law:348  choose one by p
+        if pc == 2:  # cards_advanced.law:350  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
@@ -5138,9 +5138,9 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 8
-        if pc == 3:  # cards_advanced.law:348  answered: choose one by p
+        if pc == 3:  # cards_advanced.law:350  answered: choose one by p
             pc = 4 if s.answer == 157890 else 6
-        if pc == 4:  # cards_advanced.law:350  choose c by p from different hand of p
+        if pc == 4:  # cards_advanced.law:352  choose c by p from different hand of p
             p = st[-3]
             legal = [c + 157783 for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
@@ -5150,13 +5150,13 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 8
-        if pc == 5:  # cards_advanced.law:350  answered: choose c by p from different hand of p
+        if pc == 5:  # cards_advanced.law:352  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - 157783
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 8
-        if pc == 6:  # cards_advanced.law:353  choose r by p from goods where it of p is at least 1
+        if pc == 6:  # cards_advanced.law:355  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + 158012 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -5167,7 +5167,7 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 7
                 return True
             pc = 8
-        if pc == 7:  # cards_advanced.law:353  answered: choose r by p from goods where it of p is at least 1
+        if pc == 7:  # cards_advanced.law:355  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-5]
             r = s.answer - 158012
@@ -5175,7 +5175,7 @@ def veiled_threats_plays(s: State) -> bool:
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             forget_goods(s)
             pc = 8
-        if pc == 8:  # cards_advanced.law:361  draw 1
+        if pc == 8:  # cards_advanced.law:363  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -5959,31 +5959,31 @@ def raven_mercenaries_plays(s: State) -> bool:
             return False
 
 
-# clans.law:191  card "Snake Clan"
+# clans.law:193  card "Snake Clan"
 def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:198  move 1
+        if pc == 0:  # clans.law:200  move 1
             you = st[-4]
             st[-2] = 1
             st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:199  if any t among territories where can scorch t
+        if pc == 1:  # clans.law:201  if any t among territories where can scorch t
             you = st[-4]
             pc = 2 if any(can_scorch(s, t, you) for t in laid.groups(s.map)) else 5
-        if pc == 2:  # clans.law:200  may "place Scorched Earth"
+        if pc == 2:  # clans.law:202  may "place Scorched Earth"
             you = st[-4]
             s.player = you
             s.site = 87
             s.legal = [158877, 158878]
             st[-2] = 3
             return True
-        if pc == 3:  # clans.law:200  answered: may "place Scorched Earth"
+        if pc == 3:  # clans.law:202  answered: may "place Scorched Earth"
             pc = 4 if s.answer == 158877 else 5
-        if pc == 4:  # clans.law:201  scorch
+        if pc == 4:  # clans.law:203  scorch
             you = st[-4]
             st[-2] = 5
             st += [you, 0, VERB_SCORCH]
@@ -5995,12 +5995,12 @@ def snake_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:204  card "Rapacious Exploitation"
+# clans.law:206  card "Rapacious Exploitation"
 def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:210  choose p from players where can oppose you against it and hand of it is not empty
+        if pc == 0:  # clans.law:212  choose p from players where can oppose you against it and hand of it is not empty
             you = st[-7]
             legal = [
                 p + 158878 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
@@ -6012,12 +6012,12 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 12
-        if pc == 1:  # clans.law:210  answered: choose p from players where can oppose you against it and hand of it…
+        if pc == 1:  # clans.law:212  answered: choose p from players where can oppose you against it and hand of it…
             you = st[-7]
             p = st[-4] = s.answer - 158878
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 2
-        if pc == 2:  # clans.law:212  choose c from hand of p
+        if pc == 2:  # clans.law:214  choose c from hand of p
             p = st[-4]
             you = st[-7]
             legal = [c + 158775 for c in s.piles[HAND + p]]
@@ -6028,10 +6028,10 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 13
-        if pc == 3:  # clans.law:212  answered: choose c from hand of p
+        if pc == 3:  # clans.law:214  answered: choose c from hand of p
             c = st[-5] = s.answer - 158775
             pc = 4
-        if pc == 4:  # clans.law:213  choose one by p
+        if pc == 4:  # clans.law:215  choose one by p
             p = st[-4]
             legal = []
             legal.append(159004)
@@ -6042,27 +6042,27 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.legal = legal
             st[-2] = 5
             return True
-        if pc == 5:  # clans.law:213  answered: choose one by p
+        if pc == 5:  # clans.law:215  answered: choose one by p
             pc = 6 if s.answer == 159004 else 7
-        if pc == 6:  # clans.law:215  put c into discard of p
+        if pc == 6:  # clans.law:217  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 13
-        if pc == 7:  # clans.law:217  repeat 2 times
+        if pc == 7:  # clans.law:219  repeat 2 times
             times_left = st[-3] = 2
             pc = 8
-        if pc == 8:  # clans.law:217  repeat 2 times
+        if pc == 8:  # clans.law:219  repeat 2 times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:217  repeat 2 times
+                # clans.law:219  repeat 2 times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = 10
             else:
                 pc = 13
-        if pc == 10:  # clans.law:218  choose r by p from goods where it of p is at least 1
+        if pc == 10:  # clans.law:220  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
             legal = [r + 159006 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -6073,7 +6073,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 11
                 return True
             pc = 13
-        if pc == 11:  # clans.law:218  answered: choose r by p from goods where it of p is at least 1
+        if pc == 11:  # clans.law:220  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
             r = s.answer - 159006
@@ -6082,7 +6082,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             forget_goods(s)
             pc = 8
             continue
-        if pc == 12:  # clans.law:225  fail
+        if pc == 12:  # clans.law:227  fail
             s.failed = True
             del st[-7:]
             return False
@@ -6092,20 +6092,20 @@ def rapacious_exploitation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:226  card "Stolen Lore"
+# clans.law:228  card "Stolen Lore"
 def stolen_lore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:233  let victim = scorched_rival
+        if pc == 0:  # clans.law:235  let victim = scorched_rival
             you = st[-5]
             victim = st[-3] = scorched_rival(s, you)
             pc = 1 if victim != 0 else 4
-        if pc == 1:  # clans.law:235  choose c from active_area of victim where can copy it
+        if pc == 1:  # clans.law:237  choose c from active_area of victim where can copy it
             victim = st[-3]
             you = st[-5]
             legal = [
-                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:235")] if can_copy(s, c, you)
+                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:237")] if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
@@ -6114,7 +6114,7 @@ def stolen_lore_plays(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # clans.law:235  answered: choose c from active_area of victim where can copy it
+        if pc == 2:  # clans.law:237  answered: choose c from active_area of victim where can copy it
             you = st[-5]
             c = s.answer - 158901
             st[-2] = 4
@@ -6122,7 +6122,7 @@ def stolen_lore_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = 4
-        if pc == 3:  # clans.law:238  fail
+        if pc == 3:  # clans.law:240  fail
             s.failed = True
             del st[-5:]
             return False
@@ -6132,12 +6132,12 @@ def stolen_lore_plays(s: State) -> bool:
             return False
 
 
-# clans.law:254  card "Stag Clan"
+# clans.law:258  card "Stag Clan"
 def stag_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:260  choose t from territories where can recruit in it
+        if pc == 0:  # clans.law:264  choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 159130 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
@@ -6147,7 +6147,7 @@ def stag_clan_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:260  answered: choose t from territories where can recruit in it
+        if pc == 1:  # clans.law:264  answered: choose t from territories where can recruit in it
             you = st[-5]
             t = st[-3] = s.answer - 159130
             st[-2] = 2
@@ -6155,7 +6155,7 @@ def stag_clan_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:262  may choose source from neighbours of t where controller of it is you and (units…
+        if pc == 2:  # clans.law:266  may choose source from neighbours of t where controller of it is you and (units…
             t = st[-3]
             you = st[-5]
             unit = s.unit
@@ -6172,7 +6172,7 @@ def stag_clan_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:262  answered: may choose source from neighbours of t where controller of it is you…
+        if pc == 3:  # clans.law:266  answered: may choose source from neighbours of t where controller of it is you…
             t = st[-3]
             you = st[-5]
             if s.answer == 159434:
@@ -6182,7 +6182,7 @@ def stag_clan_plays(s: State) -> bool:
             shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 5
-        if pc == 4:  # clans.law:267  fail
+        if pc == 4:  # clans.law:271  fail
             s.failed = True
             del st[-5:]
             return False
@@ -6192,12 +6192,12 @@ def stag_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:268  card "Glory of the Clan"
+# clans.law:272  card "Glory of the Clan"
 def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:274  praised becomes no
+        if pc == 0:  # clans.law:278  praised becomes no
             this = st[-3]
             you = st[-4]
             s.praised = False
@@ -6207,18 +6207,18 @@ def glory_of_the_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:275  build
+        if pc == 1:  # clans.law:279  build
             end_effect(s, 22)
             del st[-4:]
             return False
 
 
-# clans.law:282  card Annexation
+# clans.law:287  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:290  do_two_of (moving, exploring) for this
+        if pc == 0:  # clans.law:295  do_two_of (moving, exploring) for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -6232,12 +6232,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:296  card "Wolf Clan"
+# clans.law:301  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:303  move 1
+        if pc == 0:  # clans.law:308  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 23, you, this, [])
@@ -6247,30 +6247,30 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:303  move 1
+        if pc == 1:  # clans.law:308  move 1
             end_effect(s, 23)
             forget_effect_23(s)
             del st[-4:]
             return False
 
 
-# clans.law:306  card Plunder
+# clans.law:311  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:314  may "attack nobody" when partial
+        if pc == 0:  # clans.law:319  may "attack nobody" when partial
             pc = 1 if s.partial else 5
-        if pc == 1:  # clans.law:314  may "attack nobody" when partial
+        if pc == 1:  # clans.law:319  may "attack nobody" when partial
             you = st[-4]
             s.player = you
             s.site = 96
             s.legal = [159437, 159438]
             st[-2] = 2
             return True
-        if pc == 2:  # clans.law:314  answered: may "attack nobody" when partial
+        if pc == 2:  # clans.law:319  answered: may "attack nobody" when partial
             pc = 7 if s.answer == 159437 else 3
-        if pc == 3:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 3:  # clans.law:322  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
                 t + 159439
@@ -6285,15 +6285,15 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 7
-        if pc == 4:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 4:  # clans.law:322  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:323"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 5:  # clans.law:317  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 5:  # clans.law:322  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
                 t + 159439
@@ -6308,34 +6308,34 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # clans.law:317  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 6:  # clans.law:322  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:318"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:323"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 7:  # clans.law:321  draw 1
+        if pc == 7:  # clans.law:326  draw 1
             you = st[-4]
             draw_(s, you, 1)
             del st[-4:]
             return False
 
 
-# clans.law:324  card "Call to War"
+# clans.law:329  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:330  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 0:  # clans.law:335  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = 1
-        if pc == 1:  # clans.law:330  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 1:  # clans.law:335  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             left = st[-3]
             pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:330  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 2:  # clans.law:335  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -6353,7 +6353,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # clans.law:330  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
+        if pc == 3:  # clans.law:335  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == 159743:
@@ -6363,7 +6363,7 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # clans.law:331  each t among ts
+        if pc == 4:  # clans.law:336  each t among ts
             ts = s.lists[-1]
             you = st[-5]
             for t in list(ts):
@@ -6441,21 +6441,21 @@ def fought_before_fought(s: State) -> bool:
             return False
 
 
-# clans.law:276  may before built where builder is you
+# clans.law:280  may before built where builder is you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:276  may before built where builder is you
+        if pc == 0:  # clans.law:280  may before built where builder is you
             you = st[-3]
             s.player = you
             s.site = 95
             s.legal = [159435, 159436]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:276  answered: may before built where builder is you
+        if pc == 1:  # clans.law:280  answered: may before built where builder is you
             pc = 2 if s.answer == 159435 else 3
-        if pc == 2:  # clans.law:277  praised becomes yes
+        if pc == 2:  # clans.law:281  praised becomes yes
             ground = st[-5]
             you = st[-3]
             s.praised = True
@@ -6466,21 +6466,21 @@ def built_before_built(s: State) -> bool:
             return False
 
 
-# creatures.law:60  when explored where (marks of lair on x) is at least 1
+# creatures.law:62  when explored where (marks of lair on x) is at least 1
 def explored_when_explored(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:61  let known = count line
+        if pc == 0:  # creatures.law:63  let known = count line
             x = st[-5]
             you = st[-3]
             known = len(s.line)
-            appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:62"))
+            appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:64"))
             if len(s.line) > known:
-                # creatures.law:64  rouse last line
+                # creatures.law:66  rouse last line
                 you = st[-3]
                 st[-2] = 2
-                st += [you, need(last_or(s.line, -1), "creatures.law:64"), 0, VERB_ROUSE]
+                st += [you, need(last_or(s.line, -1), "creatures.law:66"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 2
@@ -6489,17 +6489,17 @@ def explored_when_explored(s: State) -> bool:
             return False
 
 
-# creatures.law:90  when moved
+# creatures.law:92  when moved
 def moved_when_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:91  arrival becomes nothing
+        if pc == 0:  # creatures.law:93  arrival becomes nothing
             s.arrival = -1
             forget_state_arrival(s)
             t_left = s.lists[-1] = list(laid.groups(s.map))
             pc = 1
-        if pc == 1:  # creatures.law:92  each t among territories
+        if pc == 1:  # creatures.law:94  each t among territories
             t_left = s.lists[-1]
             you = st[-4]
             if len(t_left) == 0:
@@ -6512,10 +6512,10 @@ def moved_when_moved(s: State) -> bool:
                 figures(s, you, t) >= 1
                 and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
             ):
-                # creatures.law:95  if wild of t
+                # creatures.law:97  if wild of t
                 t = st[-3]
                 if wild(s, t):
-                    # creatures.law:96  prey of t becomes first c among (beasts in t) where not shares of c
+                    # creatures.law:98  prey of t becomes first c among (beasts in t) where not shares of c
                     t = st[-3]
                     s.prey[laid.resolve(s.map, t)] = next(
                         (
@@ -6533,7 +6533,7 @@ def moved_when_moved(s: State) -> bool:
             else:
                 pc = 1
                 continue
-        if pc == 4:  # creatures.law:98  may choose target from (beasts in t)
+        if pc == 4:  # creatures.law:100  may choose target from (beasts in t)
             t = st[-3]
             you = st[-4]
             legal = [
@@ -6549,7 +6549,7 @@ def moved_when_moved(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 5:  # creatures.law:98  answered: may choose target from (beasts in t)
+        if pc == 5:  # creatures.law:100  answered: may choose target from (beasts in t)
             t = st[-3]
             if s.answer == 159753:
                 pc = 1
@@ -6564,25 +6564,25 @@ def moved_when_moved(s: State) -> bool:
             return False
 
 
-# creatures.law:103  after clashed where prey of ground is not nothing
+# creatures.law:105  after clashed where prey of ground is not nothing
 def clashed_after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:104  let c = prey of ground
+        if pc == 0:  # creatures.law:106  let c = prey of ground
             ground = st[-5]
             you = st[-4]
             c = st[-3] = s.prey[laid.resolve(s.map, ground)]
             s.prey[laid.resolve(s.map, ground)] = -1
             if controller(s, ground) == you and laid.resolve(
-                s.map, place_of(s, need(c, "creatures.law:106"))
+                s.map, place_of(s, need(c, "creatures.law:108"))
             ) == laid.resolve(s.map, ground):
-                # creatures.law:107  hunt c in ground
+                # creatures.law:109  hunt c in ground
                 c = st[-3]
                 ground = st[-5]
                 you = st[-4]
                 st[-2] = 2
-                st += [you, need(c, "creatures.law:107"), ground, 0, 0, VERB_HUNT]
+                st += [you, need(c, "creatures.law:109"), ground, 0, 0, VERB_HUNT]
                 if hunt(s):
                     return True
             pc = 2
@@ -6591,12 +6591,12 @@ def clashed_after_clashed(s: State) -> bool:
             return False
 
 
-# creatures.law:142  when actions_over
+# creatures.law:145  when actions_over
 def actions_over_when_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:143  creature_phase
+        if pc == 0:  # creatures.law:146  creature_phase
             you = st[-3]
             st[-2] = 1
             st += [you, 0, 0, VERB_CREATURE_PHASE]
@@ -6609,21 +6609,21 @@ def actions_over_when_actions_over(s: State) -> bool:
             return False
 
 
-# creatures.law:170  when gave_way where more_creatures and count line is less than count players
+# creatures.law:173  when gave_way where more_creatures and count line is less than count players
 def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:171  may "let a creature appear"
+        if pc == 0:  # creatures.law:174  may "let a creature appear"
             you = st[-3]
             s.player = you
             s.site = 100
             s.legal = [159754, 159755]
             st[-2] = 1
             return True
-        if pc == 1:  # creatures.law:171  answered: may "let a creature appear"
+        if pc == 1:  # creatures.law:174  answered: may "let a creature appear"
             pc = 2 if s.answer == 159754 else 3
-        if pc == 2:  # creatures.law:172  lure_out
+        if pc == 2:  # creatures.law:175  lure_out
             you = st[-3]
             st[-2] = 3
             st += [you, 0, VERB_LURE_OUT]
@@ -6654,16 +6654,16 @@ def bartering_when_bartering(s: State) -> bool:
             return False
 
 
-# creatures.law:202  when roused where c is this and controller of ground is not nobody
+# creatures.law:205  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:203  bury 1 by controller of ground in ground
+        if pc == 0:  # creatures.law:206  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = 1
-            st += [you, 1, need_player(controller(s, ground), "creatures.law:203"), ground, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, ground), "creatures.law:206"), ground, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 1
@@ -6672,12 +6672,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:220  when roused where c is this and controller of ground is not nobody
+# creatures.law:223  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:221  assault c in ground
+        if pc == 0:  # creatures.law:224  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -6749,21 +6749,21 @@ def bear_when_settled(s: State) -> bool:
             return False
 
 
-# clans.law:172  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
+# clans.law:173  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
 def snake_before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:172  may before resolving where actor is you and clan of c is Snake and (any t among…
+        if pc == 0:  # clans.law:173  may before resolving where actor is you and clan of c is Snake and (any t among…
             you = st[-3]
             s.player = you
             s.site = 104
             s.legal = [159912, 159913]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:172  answered: may before resolving where actor is you and clan of c is Snake and…
+        if pc == 1:  # clans.law:173  answered: may before resolving where actor is you and clan of c is Snake and…
             pc = 2 if s.answer == 159912 else 3
-        if pc == 2:  # clans.law:173  scorch
+        if pc == 2:  # clans.law:174  scorch
             you = st[-3]
             st[-2] = 3
             st += [you, 0, VERB_SCORCH]
@@ -6775,12 +6775,12 @@ def snake_before_resolving(s: State) -> bool:
             return False
 
 
-# clans.law:174  before gathering where place of "Scorched Earth" is ground and can oppose you against owner
+# clans.law:175  before gathering where place of "Scorched Earth" is ground and can oppose you against owner
 def snake_before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:176  may choose r from goods where it of (harvest of ground - taken) is at least 1
+        if pc == 0:  # clans.law:177  may choose r from goods where it of (harvest of ground - taken) is at least 1
             ground = st[-6]
             you = st[-3]
             legal = [r + 159914 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
@@ -6792,7 +6792,7 @@ def snake_before_gathering(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # clans.law:176  answered: may choose r from goods where it of (harvest of ground - taken) is at…
+        if pc == 1:  # clans.law:177  answered: may choose r from goods where it of (harvest of ground - taken) is at…
             you = st[-3]
             if s.answer == 159918:
                 pc = 2
@@ -7137,7 +7137,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
-# northgard.law:164  event rolled by roller: player
+# northgard.law:189  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7155,7 +7155,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:164  event rolled by roller: player
+# northgard.law:189  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -7186,7 +7186,7 @@ def after_rolled(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:157  event built b: building by builder: player in ground: territory
+# northgard.law:176  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7194,14 +7194,14 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == 1:
             owner = entry[2]
             this = entry[3]
-            # cards_advanced.law:151  when built where builder is you
+            # cards_advanced.law:152  when built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:279  when built where builder is you and not praised
+            # clans.law:283  when built where builder is you and not praised
             if builder == owner and not s.praised:
                 matches += [1, this, owner, entry[1]]
     for owner in range(1, s.players + 1):
@@ -7212,7 +7212,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:157  event built b: building by builder: player in ground: territory
+# northgard.law:176  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -7258,7 +7258,7 @@ def after_built(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:163  event fought in ground: territory
+# northgard.law:187  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7276,7 +7276,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:163  event fought in ground: territory
+# northgard.law:187  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -7307,7 +7307,7 @@ def before_fought(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7321,7 +7321,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
     return in_turn_order(s, matches)
 
 
-# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -7333,7 +7333,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:159  event explored x: tile by explorer: player
+# northgard.law:180  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7347,7 +7347,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:159  event explored x: tile by explorer: player
+# northgard.law:180  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -7359,7 +7359,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:157  event built b: building by builder: player in ground: territory
+# northgard.law:176  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7367,13 +7367,13 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:276  may before built where builder is you
+            # clans.law:280  may before built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:157  event built b: building by builder: player in ground: territory
+# northgard.law:176  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -7408,7 +7408,7 @@ def before_built(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:155  event recruited in ground: territory by owner: player
+# northgard.law:172  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7420,7 +7420,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
         matches += [0, -1, 0, 0]
     for this in s.standing:
         if this in TRAINING_CAMP_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
             # buildings.law:22  Training Camp: may when recruited where owner is you and ground is here and camps…
             if (
                 owner != 0
@@ -7432,7 +7432,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:155  event recruited in ground: territory by owner: player
+# northgard.law:172  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -7469,7 +7469,7 @@ def after_recruited(s: State) -> bool:
 def match_after_equipped(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:35  when equipped
+    # creatures.law:37  when equipped
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7489,7 +7489,7 @@ def after_equipped(s: State) -> None:
 def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:43  when landed where (marks of lair on x) is at least 1
+    # creatures.law:45  when landed where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -7505,11 +7505,11 @@ def after_landed(s: State, x: int, settler: int) -> None:
             landed_when_landed(s, x, settler, s.active)
 
 
-# northgard.law:159  event explored x: tile by explorer: player
+# northgard.law:180  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:60  when explored where (marks of lair on x) is at least 1
+    # creatures.law:62  when explored where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
@@ -7520,13 +7520,13 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
         # clans.law:120  Raven: when explored where explorer is you
         if this == RAVEN and explorer == owner:
             matches += [2, this, owner, 0]
-        # clans.law:252  Stag: when explored where explorer is you
+        # clans.law:256  Stag: when explored where explorer is you
         if this == STAG and explorer == owner:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:159  event explored x: tile by explorer: player
+# northgard.law:180  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -7570,17 +7570,17 @@ def after_explored(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:160  event moving by mover: player
+# northgard.law:182  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:80  when moving
+    # creatures.law:82  when moving
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:160  event moving by mover: player
+# northgard.law:182  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -7590,17 +7590,17 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:82  after marched
+    # creatures.law:84  after marched
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:158  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -7610,17 +7610,17 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:161  event moved by mover: player
+# northgard.law:184  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:90  when moved
+    # creatures.law:92  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:161  event moved by mover: player
+# northgard.law:184  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -7650,17 +7650,17 @@ def after_moved(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:162  event clashed in ground: territory
+# northgard.law:186  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:103  after clashed where prey of ground is not nothing
+    # creatures.law:105  after clashed where prey of ground is not nothing
     if s.creatures and s.prey[laid.resolve(s.map, ground)] != -1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:162  event clashed in ground: territory
+# northgard.law:186  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -7689,16 +7689,16 @@ def after_clashed(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:165  event won by winner: player as winning: side in ground: territory
+# northgard.law:191  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:133  when won where beast is not nothing
+    # creatures.law:136  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:250  Stag: when won where winner is you and winning is attack and (figures of you in…
+        # clans.law:254  Stag: when won where winner is you and winning is attack and (figures of you in…
         if (
             this == STAG
             and winner_ == owner
@@ -7707,13 +7707,13 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
-        # clans.law:294  Wolf: when won where winner is you and winning is attack
+        # clans.law:299  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner_ == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:165  event won by winner: player as winning: side in ground: territory
+# northgard.law:191  event won by winner: player as winning: side in ground: territory
 def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
     """Run what is triggered by the event won."""
     matches = match_after_won(s, winner_, winning, ground)
@@ -7727,17 +7727,17 @@ def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
             wolf_when_won(s, winner_, winning, ground, this, owner)
 
 
-# northgard.law:167  event actions_over
+# northgard.law:195  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:142  when actions_over
+    # creatures.law:145  when actions_over
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:167  event actions_over
+# northgard.law:195  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -7764,17 +7764,17 @@ def after_actions_over(s: State) -> bool:
             pc = 1
 
 
-# actions.law:111  event gave_way by passer: player
+# actions.law:113  event gave_way by passer: player
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:170  when gave_way where more_creatures and count line is less than count players
+    # creatures.law:173  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# actions.law:111  event gave_way by passer: player
+# actions.law:113  event gave_way by passer: player
 def after_gave_way(s: State) -> bool:
     """Run what is triggered by the event gave_way."""
     st = s.stack
@@ -7803,7 +7803,7 @@ def after_gave_way(s: State) -> bool:
             pc = 1
 
 
-# year.law:147  event bartering by trader: player
+# year.law:148  event bartering by trader: player
 def match_after_bartering(s: State, trader: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7813,7 +7813,7 @@ def match_after_bartering(s: State, trader: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# year.law:147  event bartering by trader: player
+# year.law:148  event bartering by trader: player
 def after_bartering(s: State) -> bool:
     """Run what is triggered by the event bartering."""
     st = s.stack
@@ -7842,26 +7842,26 @@ def after_bartering(s: State) -> bool:
             pc = 1
 
 
-# creatures.law:68  event roused c: creature in ground: territory
+# creatures.law:70  event roused c: creature in ground: territory
 def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for this in DRAUGR_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:202  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:205  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:220  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:223  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# creatures.law:68  event roused c: creature in ground: territory
+# creatures.law:70  event roused c: creature in ground: territory
 def after_roused(s: State) -> bool:
     """Run what is triggered by the event roused."""
     st = s.stack
@@ -7903,7 +7903,7 @@ def after_roused(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:156  event mustered by owner: player
+# northgard.law:174  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7915,7 +7915,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:156  event mustered by owner: player
+# northgard.law:174  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -7944,7 +7944,7 @@ def after_mustered(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:154  event settled in ground: territory by settler: player
+# northgard.law:170  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7956,7 +7956,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:154  event settled in ground: territory by settler: player
+# northgard.law:170  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -7987,13 +7987,13 @@ def after_settled(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:153  event resolving c: card by actor: player
+# northgard.law:168  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:172  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        # clans.law:173  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
         if (
             this == SNAKE
             and actor == owner
@@ -8004,7 +8004,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:153  event resolving c: card by actor: player
+# northgard.law:168  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -8035,13 +8035,13 @@ def before_resolving(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:166  event gathering in ground: territory by owner: player
+# northgard.law:193  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:174  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
+        # clans.law:175  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
         if (
             this == SNAKE
             and laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
@@ -8051,7 +8051,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:166  event gathering in ground: territory by owner: player
+# northgard.law:193  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -8082,7 +8082,7 @@ def before_gathering(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:152  event played c: card by actor: player
+# northgard.law:166  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -8094,7 +8094,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:152  event played c: card by actor: player
+# northgard.law:166  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack
@@ -8133,7 +8133,7 @@ def instead_of_played(s: State) -> bool:
             pc = 1
 
 
-# year.law:244  win Strongholds for p when reckoning
+# year.law:245  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -8148,7 +8148,7 @@ def win_strongholds(s: State) -> None:
         finish(s, 0, best)
 
 
-# year.law:253  score for p
+# year.law:254  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),

@@ -25,15 +25,15 @@ GOODS: Final = GoodsTable((55, 50, 45, -1), (False, False, False, False))
 BY_BUILDINGS: Final = 1
 BY_UNITS: Final = 2
 
-# movement.law:103  enum side: attack or defence
+# movement.law:115  enum side: attack or defence
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
-# northgard.law:64  board map
+# northgard.law:66  board map
 REGULAR: Final = 0
 ROUGH: Final = 1
 
-# northgard.law:64  board map
+# northgard.law:66  board map
 MARK_FOOD: Final = 0
 MARK_WOOD: Final = 1
 MARK_LORE: Final = 2
@@ -42,20 +42,20 @@ MARK_LARGE: Final = 4
 CARVED: Final = 5
 LAIR: Final = 6
 
-# northgard.law:81  enum space: plain or stone or grand or nowhere
+# northgard.law:83  enum space: plain or stone or grand or nowhere
 PLAIN: Final = 0
 STONE: Final = 1
 GRAND: Final = 2
 NOWHERE: Final = 3
 
-# northgard.law:82  enum effect: recruiting or moving or building or exploring or drawing or special
+# northgard.law:84  enum effect: recruiting or moving or building or exploring or drawing or special
 RECRUITING: Final = 0
 MOVING: Final = 1
 BUILDING: Final = 2
 EXPLORING: Final = 3
 DRAWING: Final = 4
 
-# northgard.law:83  enum family: starting_card or clan_card or early or advanced or achievement or trouble
+# northgard.law:85  enum family: starting_card or clan_card or early or advanced or achievement or trouble
 STARTING_CARD: Final = 0
 CLAN_CARD: Final = 1
 EARLY: Final = 2
@@ -63,7 +63,7 @@ ADVANCED: Final = 3
 ACHIEVEMENT: Final = 4
 TROUBLE: Final = 5
 
-# northgard.law:76  size: small or large
+# northgard.law:78  size: small or large
 SIZE_SMALL: Final = 0
 SIZE_LARGE: Final = 1
 
@@ -512,7 +512,7 @@ CREATURE_PREFERS: Final[tuple[list[int], ...]] = (
 )
 CREATURE_SHARES: Final[tuple[bool, ...]] = (True, True, True, True, True, True, True, False, False)
 
-# northgard.law:72  kind token
+# northgard.law:74  kind token
 TOKEN_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
@@ -569,7 +569,7 @@ TOKEN_CLAN: Final[tuple[int, ...]] = (
     48,
 )
 
-# northgard.law:75  kind building
+# northgard.law:77  kind building
 BUILDING_SIZE: Final[tuple[int, ...]] = (
     0,
     0,
@@ -962,7 +962,7 @@ BUILDING_STANDS: Final[tuple[int, ...]] = (
     3,
 )
 
-# northgard.law:84  kind card
+# northgard.law:86  kind card
 CARD_FAMILY: Final[tuple[int, ...]] = (
     0,
     0,
@@ -3528,12 +3528,12 @@ PILES: Final = PileTable(
     ),
 )
 
-# northgard.law:112  die combat_die
+# northgard.law:116  die combat_die
 COMBAT_DIE_FACES: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2, 3), (4,), (5,), (6,))
 COMBAT_DIE_CASUALTY: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2, 1)
 COMBAT_DIE_POINT: Final[tuple[int, ...]] = (2, 3, 1, 0, 2, 0, 1)
 
-# northgard.law:64  board map
+# northgard.law:66  board map
 TILES_MAP: Final = laid.tile_set(
     (
         laid.Tile(

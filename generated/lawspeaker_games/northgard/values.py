@@ -139,16 +139,16 @@ def doable(s: State, e: int, c: int, you: int) -> bool:
     return True
 
 
-# clans.law:239  value scorched_rival -> optional player
+# clans.law:241  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == -1:
         return 0
-    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:241")) == you:
+    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:243")) == you:
         return 0
-    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:242"))
+    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:244"))
 
 
-# creatures.law:32  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
+# creatures.law:34  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
     return any(
         not CREATURE_SHARES[c]
@@ -156,7 +156,7 @@ def wild(s: State, t: int) -> bool:
     )
 
 
-# creatures.law:150  value appeal of t: territory for w: priority -> number
+# creatures.law:153  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
@@ -170,7 +170,7 @@ def appeal(s: State, t: int, w: int) -> int:
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
-# effects.law:35  value price of b: building -> number = 1 if size of b is small else 3
+# effects.law:39  value price of b: building -> number = 1 if size of b is small else 3
 def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
@@ -184,17 +184,17 @@ def price(s: State, b: int) -> int:
     return value
 
 
-# effects.law:36  value spaceless of b: building -> yes_no = no
+# effects.law:40  value spaceless of b: building -> yes_no = no
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:246  sets spaceless of b to yes where size of b is small
+        # cards_advanced.law:248  sets spaceless of b to yes where size of b is small
         if entry[0] == 7 and BUILDING_SIZE[b] == SIZE_SMALL:
             value = True
     return value
 
 
-# effects.law:37  value room of s: space in t: territory -> number
+# effects.law:42  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
     key = t * 5 + s_
     value = s.kept_room.get(key)
@@ -226,7 +226,7 @@ def room_anew(s: State, s_: int, t: int) -> int:
     return 0
 
 
-# effects.law:42  value fits of b: building in t: territory -> yes_no
+# effects.law:47  value fits of b: building in t: territory -> yes_no
 def fits(s: State, b: int, t: int) -> bool:
     if spaceless(s, b):
         return True
@@ -237,7 +237,7 @@ def fits(s: State, b: int, t: int) -> bool:
     return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
 
 
-# effects.law:91  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory of…
+# effects.law:100  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 0)) == laid.resolve(s.map, t)
@@ -247,7 +247,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:93  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:102  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -259,7 +259,7 @@ def sites(s: State, x: int, near: list[int]) -> list[int]:
     ]
 
 
-# effects.law:97  value second_looks of p: player -> number = 0
+# effects.law:106  value second_looks of p: player -> number = 0
 def second_looks(s: State, p: int) -> int:
     value = 0
     for entry in s.effects:
@@ -279,12 +279,12 @@ def steps(s: State, t: int, u: int) -> int:
         value = 2
     for entry in s.effects:
         if entry[0] == 23:
-            # clans.law:304  sets (steps from t to u) to 1
+            # clans.law:309  sets (steps from t to u) to 1
             value = 1
     return value
 
 
-# movement.law:20  value halfway -> list of territory = t among territories where not (can stay in t by you) and…
+# movement.law:25  value halfway -> list of territory = t among territories where not (can stay in t by you) and…
 def halfway(s: State, you: int) -> list[int]:
     key = you * 2
     value = s.kept_halfway.get(key)
@@ -298,54 +298,54 @@ def halfway_anew(s: State, you: int) -> list[int]:
     return [t for t in laid.groups(s.map) if not can_stay(s, t, you) and figures(s, you, t) >= 1]
 
 
-# movement.law:23  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
+# movement.law:29  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
 def rider(s: State, t: int, you: int) -> bool:
     return (
         laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[you] == BEAR and can_saddle(s, t)
     )
 
 
-# movement.law:27  value movable of t: territory -> number = (units of you in t)
+# movement.law:33  value movable of t: territory -> number = (units of you in t)
 def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + laid.resolve(s.map, t)]
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:213  Brown Bear: sets movable of here to passing of here
+        # creatures.law:216  Brown Bear: sets movable of here to passing of here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
-            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:213"))]
+            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:216"))]
     return value
 
 
-# movement.law:110  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
+# movement.law:124  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
 def fighter(s: State, side: int) -> int:
     return (
-        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:110")]
+        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:124")]
         if side == ATTACK
-        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:110")]
+        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:124")]
     )
 
 
-# movement.law:111  value other of s: side -> side = defence if s is attack else attack
+# movement.law:125  value other of s: side -> side = defence if s is attack else attack
 def other(s_: int) -> int:
     return DEFENCE if s_ == ATTACK else ATTACK
 
 
-# movement.law:112  value force of s: side -> number
+# movement.law:126  value force of s: side -> number
 def force(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         value = 0
     else:
         value = figures(
             s,
-            need_player(fighter(s, s_), "movement.law:114"),
-            s.combat_place[need(len(s.combat_place) - 1, "movement.law:114")],
+            need_player(fighter(s, s_), "movement.law:128"),
+            s.combat_place[need(len(s.combat_place) - 1, "movement.law:128")],
         )
-    # creatures.law:129  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    # creatures.law:132  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:129")]
+        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:132")]
     return value
 
 
-# movement.law:115  value bonus of s: side -> number = 0
+# movement.law:129  value bonus of s: side -> number = 0
 def bonus(s: State, s_: int) -> int:
     value = 0
     for this in s.standing:
@@ -361,16 +361,16 @@ def bonus(s: State, s_: int) -> int:
                 value += 1
         if this == SCORCHED_EARTH:
             owner = chief(s, TOKEN_CLAN[this])
-            # clans.law:170  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
+            # clans.law:171  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
             if (
                 len(s.combat_place) - 1 != -1
                 and fighter(s, s_) == owner
-                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:170")])
+                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:171")])
                 == laid.resolve(s.map, place_of(s, this))
             ):
                 value += 1
         if this in FORTRESS_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
             # buildings.law:27  Fortress: adds 2 to bonus of defence where combat's place is here and combat's…
             if (
                 not ignored(s, this)
@@ -384,31 +384,31 @@ def bonus(s: State, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == 5:
             owner = entry[2]
-            # cards_advanced.law:186  adds 2 to bonus of attack where combat's attacker is you
+            # cards_advanced.law:188  adds 2 to bonus of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:186")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:188")] == owner
             ):
                 value += 2
     for entry in s.effects:
         if entry[0] == 8:
             owner = entry[2]
-            # cards_advanced.law:283  adds 1 to bonus of attack where combat's attacker is you
+            # cards_advanced.law:285  adds 1 to bonus of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:283")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:285")] == owner
             ):
                 value += 1
     for entry in s.effects:
         if entry[0] == 9:
             owner = entry[2]
-            # cards_advanced.law:314  adds 1 to bonus of attack where combat's attacker is you
+            # cards_advanced.law:316  adds 1 to bonus of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:314")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:316")] == owner
             ):
                 value += 1
     for entry in s.effects:
@@ -424,12 +424,12 @@ def bonus(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:116  value harm of s: side -> number = 0
+# movement.law:131  value harm of s: side -> number = 0
 def harm(s: State, s_: int) -> int:
     value = 0
     for this in s.standing:
         if this in DEFENSE_TOWER_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
             # buildings.law:18  Defense Tower: adds 1 to harm of defence where combat's place is here and combat's…
             if (
                 not ignored(s, this)
@@ -443,7 +443,7 @@ def harm(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:117  value shield of s: side -> number = 0
+# movement.law:133  value shield of s: side -> number = 0
 def shield(s: State, s_: int) -> int:
     value = 0
     for entry in s.effects:
@@ -459,33 +459,33 @@ def shield(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:118  value power of s: side -> number = force of s + bonus of s + scored of s
+# movement.law:135  value power of s: side -> number = force of s + bonus of s + scored of s
 def power(s: State, s_: int) -> int:
     return force(s, s_) + bonus(s, s_) + s.scored[s_]
 
 
-# movement.law:119  value inflicted by s: side -> number = struck of s + harm of s
+# movement.law:136  value inflicted by s: side -> number = struck of s + harm of s
 def inflicted(s: State, s_: int) -> int:
     return s.struck[s_] + harm(s, s_)
 
 
-# movement.law:120  value toll of s: side -> number
+# movement.law:137  value toll of s: side -> number
 def toll(s: State, s_: int) -> int:
     if inflicted(s, TABLE_OTHER[s_]) <= shield(s, s_):
         return 0
     return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
 
 
-# movement.law:123  value wiped of s: side -> yes_no = toll of s is at least force of s
+# movement.law:140  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
-    # creatures.law:130  sets wiped of s to no where fighter of s is nobody
+    # creatures.law:133  sets wiped of s to no where fighter of s is nobody
     if s.creatures and fighter(s, s_) == 0:
         value = False
     return value
 
 
-# movement.law:124  value victor -> optional side
+# movement.law:141  value victor -> optional side
 def victor(s: State) -> int:
     if wiped(s, ATTACK) and wiped(s, DEFENCE):
         return -1
@@ -503,12 +503,12 @@ def goods_(s: State) -> list[int]:
     return [RES_FOOD, RES_WOOD, RES_LORE]
 
 
-# northgard.law:61  value wealth of p: player -> number = food of p + wood of p + lore of p
+# northgard.law:62  value wealth of p: player -> number = food of p + wood of p + lore of p
 def wealth(s: State, p: int) -> int:
     return s.goods[p * 4 + RES_FOOD] + s.goods[p * 4 + RES_WOOD] + s.goods[p * 4 + RES_LORE]
 
 
-# northgard.law:128  value years -> number = 7
+# northgard.law:134  value years -> number = 7
 def years(s: State) -> int:
     value = 7
     # variants.law:4  sets years to 10 where longer
@@ -517,19 +517,19 @@ def years(s: State) -> int:
     return value
 
 
-# northgard.law:129  value chief of c: clan -> optional player = first p among players where clan of p is c
+# northgard.law:135  value chief of c: clan -> optional player = first p among players where clan of p is c
 def chief(s: State, c: int) -> int:
     return next((p for p in range(1, s.players + 1) if s.clan[p] == c), 0)
 
 
-# northgard.law:133  value figures of p: player in t: territory -> number = (units of p in t) + (1 if place of Kaija…
+# northgard.law:140  value figures of p: player in t: territory -> number = (units of p in t) + (1 if place of Kaija…
 def figures(s: State, p: int, t: int) -> int:
     return s.unit[p * 152 + laid.resolve(s.map, t)] + (
         1 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 0
     )
 
 
-# northgard.law:134  value controller of t: territory -> optional player = first p among players
+# northgard.law:142  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
     value = s.kept_controller.get(t)
     if value is None:
@@ -544,7 +544,7 @@ def controller_anew(s: State, t: int) -> int:
     )
 
 
-# northgard.law:136  value free of t: territory -> yes_no = controller of t is nobody
+# northgard.law:144  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
     value = s.kept_free.get(t)
     if value is None:
@@ -555,13 +555,13 @@ def free(s: State, t: int) -> bool:
 def free_anew(s: State, t: int) -> bool:
     """Work out what `free` keeps."""
     value = controller(s, t) == 0
-    # creatures.law:72  sets free of t to no where wild of t
+    # creatures.law:74  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
 
 
-# northgard.law:137  value holdings of p: player -> list of territory = t among territories where controller of t is p
+# northgard.law:146  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
     key = p * 2 + 1
     value = s.kept_halfway.get(key)
@@ -575,19 +575,19 @@ def holdings_anew(s: State, p: int) -> list[int]:
     return [t for t in laid.groups(s.map) if controller(s, t) == p]
 
 
-# northgard.law:138  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:148  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return sum(s.unit[p * 152 : p * 152 + 152]) == 0 and (
         s.clan[p] != BEAR or laid.resolve(s.map, place_of(s, KAIJA)) == -1
     )
 
 
-# northgard.law:141  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:151  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:142  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:152  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
@@ -598,7 +598,7 @@ def works(s: State, t: int) -> list[int]:
     )
 
 
-# northgard.law:143  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:153  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.kept_crop.get(t)
     if value is None:
@@ -611,17 +611,17 @@ def crop_anew(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:144  value growth of t: territory -> bundle = soil of t
+# northgard.law:155  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:195  Wolf: sets growth of here to nothing
+        # creatures.law:198  Wolf: sets growth of here to nothing
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = [0, 0, 0, 0]
     return value
 
 
-# northgard.law:145  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:157  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.kept_harvest.get(t)
     if value is None:
@@ -634,7 +634,7 @@ def harvest_anew(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:146  value renown of t: territory -> number
+# northgard.law:159  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0
@@ -645,7 +645,7 @@ def renown(s: State, t: int) -> int:
     else:
         value = 0
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:196  Wolf: sets renown of here to 0
+        # creatures.law:199  Wolf: sets renown of here to 0
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = 0
     return value
@@ -723,7 +723,7 @@ def hand_size(s: State, p: int) -> int:
     value = 4
     for this in s.standing:
         if this in FORGE_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
             # buildings.law:31  Forge: adds 1 to hand_size of you
             if p == owner:
                 value += 1
@@ -735,19 +735,19 @@ def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
     for this in s.standing:
         if this in ALTAR_OF_KINGS_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:80"))
+            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
             # buildings.law:35  Altar of Kings: adds 3 to tribute of you
             if p == owner:
                 value += 3
     return value
 
 
-# year.law:172  value mouths of p: player -> number = (units of p)
+# year.law:173  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
     return sum(s.unit[p * 152 : p * 152 + 152])
 
 
-# year.law:173  value winter_cost of n: number -> bundle
+# year.law:174  value winter_cost of n: number -> bundle
 def winter_cost(s: State, n: int) -> list[int]:
     if n <= 3:
         return [0, 0, 0, 0]
@@ -760,7 +760,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:235  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:236  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     return sum(
         1
@@ -773,7 +773,7 @@ def strongholds(s: State, p: int) -> int:
     )
 
 
-# year.law:236  value strongholds_needed -> number = 3
+# year.law:237  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -782,12 +782,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:237  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:238  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:238  value worth of c: card for p: player -> number = fame of c
+# year.law:239  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
@@ -820,17 +820,17 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:239  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:240  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     return sum(worth(s, c, p) for c in library(s, p))
 
 
-# year.law:240  value unrest of p: player -> number = count c among library of p where family of c is trouble
+# year.law:241  value unrest of p: player -> number = count c among library of p where family of c is trouble
 def unrest(s: State, p: int) -> int:
     return sum(1 for c in library(s, p) if CARD_FAMILY[c] == TROUBLE)
 
 
-# year.law:241  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:242  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     value = s.kept_houses.get(p)
     if value is None:
@@ -846,7 +846,7 @@ def houses_anew(s: State, p: int) -> int:
     )
 
 
-# year.law:242  value allies of p: player -> list of player = p
+# year.law:243  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -874,57 +874,57 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         and not any(can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1))
     ):
         value = False
-    # cards_advanced.law:88  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
+    # cards_advanced.law:89  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
     if c == ENEMY_SECRETS and not any(
         can_strike_at(s, t, you)
         and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-        and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:89")]) > 0
+        and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:90")]) > 0
         for t in laid.groups(s.map)
     ):
         value = False
-    # cards_advanced.law:96  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
+    # cards_advanced.law:97  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
     if c == HUNTERS and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(crop(s, t)[RES_FOOD] >= 1 for t in holdings(s, you))
     ):
         value = False
-    # cards_advanced.law:103  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
+    # cards_advanced.law:104  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
     if c == WOODCUTTERS and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(crop(s, t)[RES_WOOD] >= 1 for t in holdings(s, you))
     ):
         value = False
-    # cards_advanced.law:110  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
+    # cards_advanced.law:111  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
     if c == LOREMASTERS and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(crop(s, t)[RES_LORE] >= 1 for t in holdings(s, you))
     ):
         value = False
-    # cards_advanced.law:129  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
+    # cards_advanced.law:130  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
     if c == OUTPOST and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in laid.groups(s.map))
     ):
         value = False
-    # cards_advanced.law:143  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
+    # cards_advanced.law:144  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
     if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in laid.groups(s.map)):
         value = False
-    # cards_advanced.law:172  forbids resolve c where c is "Huginn & Muninn" and land is empty
+    # cards_advanced.law:174  forbids resolve c where c is "Huginn & Muninn" and land is empty
     if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
         value = False
-    # cards_advanced.law:272  forbids resolve c where c is Bribery and (no t among territories where can…
+    # cards_advanced.law:274  forbids resolve c where c is Bribery and (no t among territories where can…
     if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in laid.groups(s.map)):
         value = False
-    # cards_advanced.law:301  forbids resolve c where c is "Legendary Heroes" and (no d among your…
+    # cards_advanced.law:303  forbids resolve c where c is "Legendary Heroes" and (no d among your…
     if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
         value = False
-    # cards_advanced.law:308  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
+    # cards_advanced.law:310  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
     if c == ALLIES_FROM_THE_WILD and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(free(s, t) and can_enlist(s, t) for t in laid.groups(s.map))
     ):
         value = False
-    # cards_advanced.law:339  forbids resolve c where c is Capture and not (can recruit_any)
+    # cards_advanced.law:341  forbids resolve c where c is Capture and not (can recruit_any)
     if (
         c == CAPTURE
         and not can_recruit_any(s, you)
@@ -966,21 +966,21 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # clans.law:164  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
     if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in laid.groups(s.map)):
         value = False
-    # clans.law:244  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
+    # clans.law:247  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
     if c == RAPACIOUS_EXPLOITATION and not any(
         can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
     ):
         value = False
-    # clans.law:245  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
+    # clans.law:248  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
     if c == STOLEN_LORE and (
         scorched_rival(s, you) == 0
         or not any(
             d != c and can_copy(s, d, you)
-            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:245")]
+            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:248")]
         )
     ):
         value = False
-    # clans.law:322  forbids resolve c where c is Plunder and not (can draw 1)
+    # clans.law:327  forbids resolve c where c is Plunder and not (can draw 1)
     if (
         c == PLUNDER
         and not can_draw(s, 1, you)
@@ -990,7 +990,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         )
     ):
         value = False
-    # clans.law:335  forbids resolve c where c is "Call to War" and (no t among holdings of you where (any…
+    # clans.law:340  forbids resolve c where c is "Call to War" and (no t among holdings of you where (any…
     if c == CALL_TO_WAR and not any(
         any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t)) and can_recruit(s, t, you)
         for t in holdings(s, you)
@@ -1009,7 +1009,7 @@ def can_spend(s: State, c: int) -> bool:
     return s.unrest_use == FREE_USE or CARD_FAMILY[c] != TROUBLE
 
 
-# actions.law:96  can pick_card by p: player
+# actions.law:97  can pick_card by p: player
 def can_pick_card(s: State, p: int) -> bool:
     value = True
     for entry in s.effects:
@@ -1032,7 +1032,7 @@ def can_spy_on(s: State, t: int, you: int) -> bool:
     )
 
 
-# cards_advanced.law:142  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
+# cards_advanced.law:143  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
 def can_arrive(s: State, t: int, you: int) -> bool:
     return not laid.closed(s.map, t) and can_enter(s, t) and can_stay(s, t, you)
 
@@ -1051,22 +1051,22 @@ def can_strike_at_anew(s: State, t: int, you: int) -> bool:
     return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:165"))
 
 
-# clans.law:183  can scorch t: territory = (any u among neighbours of t where controller of u is you)
+# clans.law:184  can scorch t: territory = (any u among neighbours of t where controller of u is you)
 def can_scorch(s: State, t: int, you: int) -> bool:
     return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t)) and (
         s.scorched_place == ANYWHERE or controller(s, t) != you
     )
 
 
-# clans.law:243  can copy c: card = c is not in chain and can resolve c
+# clans.law:246  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:248  can claim t: territory
+# clans.law:251  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
-    # creatures.law:87  forbids claim t where t is in homeland
+    # creatures.law:89  forbids claim t where t is in homeland
     if s.creatures and t in s.homeland:
         value = False
     return value
@@ -1076,13 +1076,13 @@ def can_claim(s: State, t: int) -> bool:
 def can_enlist(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:209  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     return value
 
 
-# effects.law:5  can recruit_free in t: territory = homeless of you
+# effects.law:6  can recruit_free in t: territory = homeless of you
 def can_recruit_free(s: State, t: int, you: int) -> bool:
     value = homeless(s, you)
     for entry in s.effects:
@@ -1092,7 +1092,7 @@ def can_recruit_free(s: State, t: int, you: int) -> bool:
     return value
 
 
-# effects.law:6  can recruit in t: territory = can enlist in t
+# effects.law:8  can recruit in t: territory = can enlist in t
 def can_recruit(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
     value = s.kept_can_recruit.get(key)
@@ -1106,24 +1106,24 @@ def can_recruit_anew(s: State, t: int, you: int) -> bool:
     return can_enlist(s, t) and (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you)))
 
 
-# effects.law:8  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
+# effects.law:10  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
 def can_recruit_any(s: State, you: int) -> bool:
     return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(
         can_recruit(s, t, you) for t in laid.groups(s.map)
     )
 
 
-# effects.law:47  can settle_in t: territory = controller of t is you
+# effects.law:52  can settle_in t: territory = controller of t is you
 def can_settle_in(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:209  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     return value
 
 
-# effects.law:48  can double b: building in t: territory = no c among (buildings in t) where c is like b
+# effects.law:54  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
     key = b * 153 + t
     value = s.kept_can_double.get(key)
@@ -1145,7 +1145,7 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     return value
 
 
-# effects.law:49  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
+# effects.law:56  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
 def can_build(s: State, b: int, t: int, you: int) -> bool:
     value = (
         can_settle_in(s, t, you)
@@ -1154,13 +1154,13 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
         and can_double(s, b, t)
     )
     for entry in s.effects:
-        # cards_advanced.law:155  forbids build b in t where heavy and size of b is large
+        # cards_advanced.law:156  forbids build b in t where heavy and size of b is large
         if entry[0] == 2 and s.heavy and BUILDING_SIZE[b] == SIZE_LARGE:
             value = False
     return value
 
 
-# effects.law:51  can build_any = any t among territories where controller of t is you and (any b among (different…
+# effects.law:58  can build_any = any t among territories where controller of t is you and (any b among (different…
 def can_build_any(s: State, you: int) -> bool:
     value = s.kept_can_build_any.get(you)
     if value is None:
@@ -1176,21 +1176,21 @@ def can_build_any_anew(s: State, you: int) -> bool:
     )
 
 
-# effects.law:86  can explore from t: territory = controller of t is you
+# effects.law:94  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:209  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
             value = False
     for entry in s.effects:
         if entry[0] == 4:
-            # cards_advanced.law:171  allows explore from t
+            # cards_advanced.law:173  allows explore from t
             value = True
     return value
 
 
-# effects.law:87  can explore_any = land is not empty and (any t among territories where not closed of t and can…
+# effects.law:95  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
     value = s.kept_can_explore_any.get(you)
     if value is None:
@@ -1205,7 +1205,7 @@ def can_explore_any_anew(s: State, you: int) -> bool:
     )
 
 
-# effects.law:88  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:97  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     key = (s_ * 230 + x) * 2 + 1
     value = s.kept_frees.get(key)
@@ -1226,19 +1226,19 @@ def can_unite_anew(s: State, x: int, s_: int) -> bool:
     )
 
 
-# effects.law:156  can draw n: number = count your deck + count your discard is at least n
+# effects.law:166  can draw n: number = count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
 
-# movement.law:7  can depart t: territory
+# movement.law:8  can depart t: territory
 def can_depart(s: State, t: int) -> bool:
     value = True
-    # creatures.law:74  forbids depart t where wild of t
+    # creatures.law:76  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:211  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
+        # creatures.law:214  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1246,7 +1246,7 @@ def can_depart(s: State, t: int) -> bool:
             and (
                 not s.bear_passing
                 or (
-                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:211"))] == 0
+                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:214"))] == 0
                     and laid.resolve(s.map, s.arrival) != laid.resolve(s.map, place_of(s, this))
                 )
             )
@@ -1255,7 +1255,7 @@ def can_depart(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:8  can leave t: territory = can depart t and (controller of t is you or (invader of t is you and not…
+# movement.law:10  can leave t: territory = can depart t and (controller of t is you or (invader of t is you and not…
 def can_leave(s: State, t: int, you: int) -> bool:
     value = can_depart(s, t) and (
         controller(s, t) == you or (s.invader[laid.resolve(s.map, t)] == you and not can_stay(s, t, you))
@@ -1263,16 +1263,16 @@ def can_leave(s: State, t: int, you: int) -> bool:
     for entry in s.effects:
         if entry[0] == 6:
             owner = entry[2]
-            # cards_advanced.law:232  allows leave t where invader of t is you
+            # cards_advanced.law:234  allows leave t where invader of t is you
             if s.invader[laid.resolve(s.map, t)] == owner:
                 value = True
     return value
 
 
-# movement.law:9  can enter t: territory
+# movement.law:12  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
-    # creatures.law:73  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
+    # creatures.law:75  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
         and sum(
@@ -1286,9 +1286,9 @@ def can_enter(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:10  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
+# movement.law:13  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
 def can_ride(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:10"))
+    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:13"))
     for entry in s.effects:
         if entry[0] == 18:
             # clans.law:35  allows ride into t
@@ -1296,7 +1296,7 @@ def can_ride(s: State, t: int, you: int) -> bool:
     return value
 
 
-# movement.law:11  can stay in t: territory by p: player
+# movement.law:15  can stay in t: territory by p: player
 def can_stay(s: State, t: int, p: int) -> bool:
     value = True
     # variants.law:13  forbids stay in t by p where teams and controller of t is partner of p
@@ -1305,14 +1305,14 @@ def can_stay(s: State, t: int, p: int) -> bool:
     return value
 
 
-# movement.law:12  can traverse t: territory
+# movement.law:16  can traverse t: territory
 def can_traverse(s: State, t: int) -> bool:
     value = True
-    # creatures.law:75  forbids traverse t where wild of t
+    # creatures.law:77  forbids traverse t where wild of t
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:210  Brown Bear: forbids traverse here where not bear_passing
+        # creatures.law:213  Brown Bear: forbids traverse here where not bear_passing
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1323,16 +1323,16 @@ def can_traverse(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:13  can be_led into t: territory by p: player = can stay in t by p
+# movement.law:18  can be_led into t: territory by p: player = can stay in t by p
 def can_be_led(s: State, t: int, p: int) -> bool:
     value = can_stay(s, t, p)
-    # creatures.law:76  forbids be_led into t by p where wild of t
+    # creatures.law:78  forbids be_led into t by p where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
 
 
-# movement.law:14  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
+# movement.law:19  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
 def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
@@ -1347,7 +1347,7 @@ def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:16  can march from t: territory to u: territory with n: number = can hop from t to u with n
+# movement.law:21  can march from t: territory to u: territory with n: number = can hop from t to u with n
 def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
     key = ((n * 153 + t) * 153 + u) * 6 + you
     value = s.kept_can_march.get(key)
@@ -1365,11 +1365,11 @@ def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:22  can saddle in t: territory
+# movement.law:27  can saddle in t: territory
 def can_saddle(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:212  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
+        # creatures.law:215  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1380,7 +1380,7 @@ def can_saddle(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:24  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
+# movement.law:30  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
 def can_trek(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
@@ -1396,7 +1396,7 @@ def can_trek(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:28  can move_any with n: number = any t among territories where can leave t
+# movement.law:35  can move_any with n: number = any t among territories where can leave t
 def can_move_any(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.kept_can_move_any.get(key)
@@ -1411,7 +1411,7 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in laid.groups(s.map)
     )
-    # creatures.law:88  allows move_any with n where (any t among holdings of you where count (beasts in…
+    # creatures.law:90  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
         len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
         for t in holdings(s, you)
@@ -1420,51 +1420,51 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
     return value
 
 
-# movement.law:96  can contest t: territory = invader of t is you
+# movement.law:108  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[laid.resolve(s.map, t)] == you
-    # creatures.law:102  allows contest t where prey of t is not nothing
+    # creatures.law:104  allows contest t where prey of t is not nothing
     if s.creatures and s.prey[laid.resolve(s.map, t)] != -1:
         value = True
     return value
 
 
-# movement.law:204  can cross from t: territory to u: territory by p: player = (border from t to u) is regular
+# movement.law:223  can cross from t: territory to u: territory by p: player = (border from t to u) is regular
 def can_cross(s: State, t: int, u: int, p: int) -> bool:
     value = laid.border(TILES_MAP, s.map, t, u) == REGULAR
     for entry in s.effects:
         if entry[0] == 23:
             owner = entry[2]
-            # clans.law:305  allows cross from t to u by p where p is you
+            # clans.law:310  allows cross from t to u by p where p is you
             if p == owner:
                 value = True
     return value
 
 
-# movement.law:205  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+# movement.law:225  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[laid.resolve(s.map, u)] == 0 and (free(s, u) or controller(s, u) == p)
-    # creatures.law:77  forbids retreat from t to u by p where wild of u or prey of u is not nothing
+    # creatures.law:79  forbids retreat from t to u by p where wild of u or prey of u is not nothing
     if s.creatures and (wild(s, u) or s.prey[laid.resolve(s.map, u)] != -1):
         value = False
     return value
 
 
-# movement.law:208  can stand_ground s: side = no
+# movement.law:228  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
-    # creatures.law:131  allows stand_ground s where beast is not nothing and shares of beast
+    # creatures.law:134  allows stand_ground s where beast is not nothing and shares of beast
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[need(s.beast, "creatures.law:131")]
+        and CREATURE_SHARES[need(s.beast, "creatures.law:134")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
     return value
 
 
-# northgard.law:130  can oppose p: player against q: player = p is not q
+# northgard.law:136  can oppose p: player against q: player = p is not q
 def can_oppose(s: State, p: int, q: int) -> bool:
     value = p != q
     # variants.law:12  forbids oppose p against q where teams and q is partner of p
@@ -1484,10 +1484,10 @@ def can_camp(s: State, t: int) -> bool:
 def can_camp_anew(s: State, t: int) -> bool:
     """Work out what `can_camp` keeps."""
     value = free(s, t)
-    # creatures.law:46  forbids camp in t where wild of t
+    # creatures.law:48  forbids camp in t where wild of t
     if s.creatures and wild(s, t):
         value = False
-    # creatures.law:47  allows camp in t where wild of t and controller of t is nobody
+    # creatures.law:49  allows camp in t where wild of t and controller of t is nobody
     if (
         s.creatures
         and wild(s, t)
@@ -1498,7 +1498,7 @@ def can_camp_anew(s: State, t: int) -> bool:
     return value
 
 
-# year.law:152  can trade_away r: resource = trade is any_three or r of you is at least 3
+# year.law:153  can trade_away r: resource = trade is any_three or r of you is at least 3
 def can_trade_away(s: State, r: int, you: int) -> bool:
     return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
 
@@ -1509,11 +1509,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == 3:
             owner = entry[2]
-            # cards_advanced.law:164  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:166  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:164")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:166")] == owner
             ):
                 return True
     return False
