@@ -59,8 +59,10 @@ TEXTS = [
     ("when fled where p is you\n    gain 1 food", "When a creature runs away from you: gain 1 food."),
     ("plays\n    put (first lost) into your hand", "Put the top card of the heap of lost cards into your hand."),
     (
-        "plays\n    choose p from players where can rival you against it\n"
-        "        gain 1 food\n    otherwise\n        skip",
+        (
+            "plays\n    choose p from players where can rival you against it\n"
+            "        gain 1 food\n    otherwise\n        skip"
+        ),
         "Choose a player who is your rival. Gain 1 food.",
     ),
     ("plays\n    if can rival Red against you\n        gain 1 food", "If you are Red’s rival: gain 1 food."),
@@ -69,8 +71,10 @@ TEXTS = [
     ("plays\n    if guard of Hare is you\n        gain 1 food", "If you are Hare’s guard: gain 1 food."),
     ("plays\n    if place of this is nothing\n        gain 1 food", "If this card is not on the board: gain 1 food."),
     (
-        "plays\n    choose x from resources where it of you is at least 2\n"
-        "        lose 1 x\n    otherwise\n        skip",
+        (
+            "plays\n    choose x from resources where it of you is at least 2\n"
+            "        lose 1 x\n    otherwise\n        skip"
+        ),
         "Choose a resource of which you have at least 2. Lose 1 of that resource.",
     ),
     (
