@@ -15161,22 +15161,32 @@ def example_248_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) == 16
 
 
-# examples_setup.law:207  that (count c among cards where family of c is advanced) is 36
+# examples_setup.law:207  that (count c among developments where family of c is early) is 10
 def example_248_1_5(s: State) -> bool:
+    return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 10
+
+
+# examples_setup.law:208  that (count c among cards where family of c is advanced) is 36
+def example_248_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) == 36
 
 
-# examples_setup.law:208  that (count c among cards where family of c is starting_card) is 30
-def example_248_1_6(s: State) -> bool:
+# examples_setup.law:209  that (count c among developments where family of c is advanced) is 20
+def example_248_1_7(s: State) -> bool:
+    return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 20
+
+
+# examples_setup.law:210  that (count c among cards where family of c is starting_card) is 30
+def example_248_1_8(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
-# examples_setup.law:212  given
+# examples_setup.law:214  given
 def example_249_1(s: State) -> None:
     s.year = 1
 
 
-# examples_setup.law:217  Red does roll_for_first
+# examples_setup.law:219  Red does roll_for_first
 def example_249_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15185,22 +15195,22 @@ def example_249_5(s: State) -> None:
     run(s)
 
 
-# examples_setup.law:219  that first_player is Yellow
+# examples_setup.law:221  that first_player is Yellow
 def example_249_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
-# examples_setup.law:220  that axes of Red is 3
+# examples_setup.law:222  that axes of Red is 3
 def example_249_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
-# examples_setup.law:221  that axes of Purple is 2
+# examples_setup.law:223  that axes of Purple is 2
 def example_249_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
-# examples_setup.law:222  that axes of Yellow is 3
+# examples_setup.law:224  that axes of Yellow is 3
 def example_249_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
@@ -24638,30 +24648,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                     (example_248_1_4, "examples_setup.law:206"),
                     (example_248_1_5, "examples_setup.law:207"),
                     (example_248_1_6, "examples_setup.law:208"),
+                    (example_248_1_7, "examples_setup.law:209"),
+                    (example_248_1_8, "examples_setup.law:210"),
                 ),
             ),
         ),
     ),
     Example(
         "the most axes of two dice; those who are equal roll again",
-        "examples_setup.law:210",
+        "examples_setup.law:212",
         ("NG-SETUP-12", "NG-COMP-04"),
         3,
         (),
         (
-            Step("given", "examples_setup.law:212", edit=example_249_1),
-            Step("chance", "examples_setup.law:214", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
-            Step("chance", "examples_setup.law:215", outcomes=((0,), (0,), (1,), (5,))),
-            Step("chance", "examples_setup.law:216", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:217", edit=example_249_5),
+            Step("given", "examples_setup.law:214", edit=example_249_1),
+            Step("chance", "examples_setup.law:216", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
+            Step("chance", "examples_setup.law:217", outcomes=((0,), (0,), (1,), (5,))),
+            Step("chance", "examples_setup.law:218", outcomes=((4,), (0,), (0,), (5,))),
+            Step("does", "examples_setup.law:219", edit=example_249_5),
             Step(
                 "expect",
-                "examples_setup.law:218",
+                "examples_setup.law:220",
                 tests=(
-                    (example_249_6_1, "examples_setup.law:219"),
-                    (example_249_6_2, "examples_setup.law:220"),
-                    (example_249_6_3, "examples_setup.law:221"),
-                    (example_249_6_4, "examples_setup.law:222"),
+                    (example_249_6_1, "examples_setup.law:221"),
+                    (example_249_6_2, "examples_setup.law:222"),
+                    (example_249_6_3, "examples_setup.law:223"),
+                    (example_249_6_4, "examples_setup.law:224"),
                 ),
             ),
         ),
