@@ -3289,7 +3289,7 @@ def example_61_10_2(s: State) -> bool:
     return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_dune)
 
 
-# examples_bear.law:240  given
+# examples_bear_cards.law:4  given
 def example_62_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3305,7 +3305,7 @@ def example_62_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 0
 
 
-# examples_bear.law:245  Red does resolve "Bear Clan"
+# examples_bear_cards.law:9  Red does resolve "Bear Clan"
 def example_62_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3314,56 +3314,56 @@ def example_62_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:246  source Ash
+# examples_bear_cards.law:10  source Ash
 def example_62_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:247  target Birch
+# examples_bear_cards.law:11  target Birch
 def example_62_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:248  ride yes
+# examples_bear_cards.law:12  ride yes
 def example_62_5_1(s: State) -> list[list[int]]:
     return [[True]]
 
 
-# examples_bear.law:249  n 1
+# examples_bear_cards.law:13  n 1
 def example_62_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
-# examples_bear.law:251  Red has 2 food, 2 wood, 0 lore
+# examples_bear_cards.law:15  Red has 2 food, 2 wood, 0 lore
 def example_62_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_bear.law:251  Red has 2 food, 2 wood, 0 lore
+# examples_bear_cards.law:15  Red has 2 food, 2 wood, 0 lore
 def example_62_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
-# examples_bear.law:251  Red has 2 food, 2 wood, 0 lore
+# examples_bear_cards.law:15  Red has 2 food, 2 wood, 0 lore
 def example_62_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_bear.law:252  Birch holds 1 unit of Red, Kaija
+# examples_bear_cards.law:16  Birch holds 1 unit of Red, Kaija
 def example_62_7_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
-# examples_bear.law:252  Birch holds 1 unit of Red, Kaija
+# examples_bear_cards.law:16  Birch holds 1 unit of Red, Kaija
 def example_62_7_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
 
 
-# examples_bear.law:256  given
+# examples_bear_cards.law:20  given
 def example_63_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3375,7 +3375,7 @@ def example_63_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 0
 
 
-# examples_bear.law:261  Red does resolve "Bear Clan"
+# examples_bear_cards.law:25  Red does resolve "Bear Clan"
 def example_63_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3384,39 +3384,39 @@ def example_63_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:262  source Ash
+# examples_bear_cards.law:26  source Ash
 def example_63_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:263  target Birch
+# examples_bear_cards.law:27  target Birch
 def example_63_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:264  ride no
+# examples_bear_cards.law:28  ride no
 def example_63_5_1(s: State) -> list[list[int]]:
     return [[False]]
 
 
-# examples_bear.law:265  n 1
+# examples_bear_cards.law:29  n 1
 def example_63_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
-# examples_bear.law:267  Red has 0 food, 0 wood
+# examples_bear_cards.law:31  Red has 0 food, 0 wood
 def example_63_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_bear.law:267  Red has 0 food, 0 wood
+# examples_bear_cards.law:31  Red has 0 food, 0 wood
 def example_63_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
-# examples_bear.law:271  given
+# examples_bear_cards.law:35  given
 def example_64_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3428,7 +3428,7 @@ def example_64_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 1
 
 
-# examples_bear.law:277  Red does resolve "The Bear Awakens"
+# examples_bear_cards.law:41  Red does resolve "The Bear Awakens"
 def example_64_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3437,25 +3437,25 @@ def example_64_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:278  t Ash
+# examples_bear_cards.law:42  t Ash
 def example_64_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:279  t Ash
+# examples_bear_cards.law:43  t Ash
 def example_64_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:281  Ash holds 4 units of Red
+# examples_bear_cards.law:45  Ash holds 4 units of Red
 def example_64_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
-# examples_bear.law:282  Red does move 1
+# examples_bear_cards.law:46  Red does move 1
 def example_64_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3464,39 +3464,39 @@ def example_64_6(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:283  source Ash
+# examples_bear_cards.law:47  source Ash
 def example_64_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:284  target Birch
+# examples_bear_cards.law:48  target Birch
 def example_64_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:285  ride yes
+# examples_bear_cards.law:49  ride yes
 def example_64_9_1(s: State) -> list[list[int]]:
     return [[True]]
 
 
-# examples_bear.law:286  n 1
+# examples_bear_cards.law:50  n 1
 def example_64_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
-# examples_bear.law:288  that force of attack is 2
+# examples_bear_cards.law:52  that force of attack is 2
 def example_64_11_1(s: State) -> bool:
     return force(s, ATTACK) == 2
 
 
-# examples_bear.law:289  that power of attack is 3
+# examples_bear_cards.law:53  that power of attack is 3
 def example_64_11_2(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
-# examples_bear.law:293  given
+# examples_bear_cards.law:57  given
 def example_65_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3506,7 +3506,7 @@ def example_65_1(s: State) -> None:
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
 
 
-# examples_bear.law:297  Red does resolve "The Bear Awakens"
+# examples_bear_cards.law:61  Red does resolve "The Bear Awakens"
 def example_65_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3515,7 +3515,7 @@ def example_65_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:299  Red does Turning
+# examples_bear_cards.law:63  Red does Turning
 def example_65_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3525,7 +3525,7 @@ def example_65_4(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:300  Red does move 1
+# examples_bear_cards.law:64  Red does move 1
 def example_65_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3534,25 +3534,76 @@ def example_65_5(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:301  source Ash
+# examples_bear_cards.law:65  source Ash
 def example_65_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:302  target Birch
+# examples_bear_cards.law:66  target Birch
 def example_65_7_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:304  n 1, 2
+# examples_bear_cards.law:68  n 1, 2
 def example_65_8_1(s: State) -> list[list[int]]:
     return [[1], [2]]
 
 
-# examples_bear.law:308  given
+# examples_bear_cards.law:72  given
 def example_66_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 14)
+    place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    put_last(s, PILES, THE_BEAR_AWAKENS, HAND + 1)
+
+
+# examples_bear_cards.law:77  Red does play_cards
+def example_66_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_PLAY_CARDS]
+    run(s)
+
+
+# examples_bear_cards.law:78  c "The Bear Awakens"
+def example_66_3_1(s: State) -> list[list[int]]:
+    return [[THE_BEAR_AWAKENS]]
+
+
+# examples_bear_cards.law:79  Red does move 1
+def example_66_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_bear_cards.law:80  source Ash
+def example_66_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_bear_cards.law:81  target Birch
+def example_66_6_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_bear_cards.law:83  ride yes, no
+def example_66_7_1(s: State) -> list[list[int]]:
+    return [[True], [False]]
+
+
+# examples_bear_cards.law:87  given
+def example_67_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3567,8 +3618,8 @@ def example_66_1(s: State) -> None:
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_dune), 1)
 
 
-# examples_bear.law:317  Red does resolve "Protector of the Land"
-def example_66_2(s: State) -> None:
+# examples_bear_cards.law:96  Red does resolve "Protector of the Land"
+def example_67_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3576,13 +3627,13 @@ def example_66_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:319  that count hand of Red is 2
-def example_66_3_1(s: State) -> bool:
+# examples_bear_cards.law:98  that count hand of Red is 2
+def example_67_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_boar_goat_raven.law:4  given
-def example_67_1(s: State) -> None:
+def example_68_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -3614,7 +3665,7 @@ def example_67_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:9  Red does explore
-def example_67_2(s: State) -> None:
+def example_68_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3623,22 +3674,22 @@ def example_67_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:10  s (spot at 35, 37 rotated 0)
-def example_67_3_1(s: State) -> list[list[int]]:
+def example_68_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_boar_goat_raven.law:12  Red has 1 lore, 0 fame
-def example_67_4_1(s: State) -> bool:
+def example_68_4_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_boar_goat_raven.law:12  Red has 1 lore, 0 fame
-def example_67_4_2(s: State) -> bool:
+def example_68_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_boar_goat_raven.law:17  given
-def example_68_1(s: State) -> None:
+def example_69_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -3696,7 +3747,7 @@ def example_68_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:24  Red does explore
-def example_68_2(s: State) -> None:
+def example_69_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3705,27 +3756,27 @@ def example_68_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:25  s (spot at 37, 37 rotated 0)
-def example_68_3_1(s: State) -> list[list[int]]:
+def example_69_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_boar_goat_raven.law:27  that closed of (territory of "05" on south)
-def example_68_4_1(s: State) -> bool:
+def example_69_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:27"))
 
 
 # examples_boar_goat_raven.law:28  Red has 0 lore, 0 fame
-def example_68_4_2(s: State) -> bool:
+def example_69_4_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_boar_goat_raven.law:28  Red has 0 lore, 0 fame
-def example_68_4_3(s: State) -> bool:
+def example_69_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_boar_goat_raven.law:33  given
-def example_69_1(s: State) -> None:
+def example_70_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -3783,7 +3834,7 @@ def example_69_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:40  Red does explore
-def example_69_2(s: State) -> None:
+def example_70_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3792,22 +3843,22 @@ def example_69_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:41  s (spot at 37, 37 rotated 0)
-def example_69_3_1(s: State) -> list[list[int]]:
+def example_70_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_boar_goat_raven.law:43  Red has 1 lore, 0 fame
-def example_69_4_1(s: State) -> bool:
+def example_70_4_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_boar_goat_raven.law:43  Red has 1 lore, 0 fame
-def example_69_4_2(s: State) -> bool:
+def example_70_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_boar_goat_raven.law:48  given
-def example_70_1(s: State) -> None:
+def example_71_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -3839,7 +3890,7 @@ def example_70_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:53  Red does explore
-def example_70_2(s: State) -> None:
+def example_71_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3848,22 +3899,22 @@ def example_70_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:54  s (spot at 37, 37 rotated 0)
-def example_70_3_1(s: State) -> list[list[int]]:
+def example_71_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_boar_goat_raven.law:56  Red has 0 lore, 3 fame
-def example_70_4_1(s: State) -> bool:
+def example_71_4_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_boar_goat_raven.law:56  Red has 0 lore, 3 fame
-def example_70_4_2(s: State) -> bool:
+def example_71_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_boar_goat_raven.law:60  given
-def example_71_1(s: State) -> None:
+def example_72_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -3874,7 +3925,7 @@ def example_71_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:65  Red does resolve "Boar Clan"
-def example_71_2(s: State) -> None:
+def example_72_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3883,23 +3934,23 @@ def example_71_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:66  t Ash
-def example_71_3_1(s: State) -> list[list[int]]:
+def example_72_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_boar_goat_raven.law:67  b Fortress
-def example_71_4_1(s: State) -> list[list[int]]:
+def example_72_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES)]
 
 
 # examples_boar_goat_raven.law:69  Red has 0 wood
-def example_71_5_1(s: State) -> bool:
+def example_72_5_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_boar_goat_raven.law:70  Ash holds Fortress
-def example_71_5_2(s: State) -> bool:
+def example_72_5_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_ash)
@@ -3913,7 +3964,7 @@ def example_71_5_2(s: State) -> bool:
 
 
 # examples_boar_goat_raven.law:71  Red does resolve "Boar Clan"
-def example_71_6(s: State) -> None:
+def example_72_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3922,13 +3973,13 @@ def example_71_6(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:72  t Ash
-def example_71_7_1(s: State) -> list[list[int]]:
+def example_72_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_boar_goat_raven.law:74  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_71_8_1(s: State) -> list[list[int]]:
+def example_72_8_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -3938,17 +3989,17 @@ def example_71_8_1(s: State) -> list[list[int]]:
 
 
 # examples_boar_goat_raven.law:75  b "Food Silo"
-def example_71_9_1(s: State) -> list[list[int]]:
+def example_72_9_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_boar_goat_raven.law:77  Red has 0 wood
-def example_71_10_1(s: State) -> bool:
+def example_72_10_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_boar_goat_raven.law:78  Ash holds "Food Silo"
-def example_71_10_2(s: State) -> bool:
+def example_72_10_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -3962,7 +4013,7 @@ def example_71_10_2(s: State) -> bool:
 
 
 # examples_boar_goat_raven.law:82  given
-def example_72_1(s: State) -> None:
+def example_73_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -3984,7 +4035,7 @@ def example_72_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:94  Red does resolve Osmosis
-def example_72_2(s: State) -> None:
+def example_73_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -3993,7 +4044,7 @@ def example_72_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:96  ts Ash, Birch, Dune, Elm
-def example_72_3_1(s: State) -> list[list[int]]:
+def example_73_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -4002,7 +4053,7 @@ def example_72_3_1(s: State) -> list[list[int]]:
 
 
 # examples_boar_goat_raven.law:97  ts Birch, Ash, Elm
-def example_72_4_1(s: State) -> list[list[int]]:
+def example_73_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_elm = laid.abstract_area(TILES_MAP, s.map, 4)
@@ -4010,37 +4061,37 @@ def example_72_4_1(s: State) -> list[list[int]]:
 
 
 # examples_boar_goat_raven.law:100  Ash holds 2 units of Red
-def example_72_6_1(s: State) -> bool:
+def example_73_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_boar_goat_raven.law:101  Birch holds 3 units of Red
-def example_72_6_2(s: State) -> bool:
+def example_73_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_boar_goat_raven.law:102  Cedar holds 1 unit of Red
-def example_72_6_3(s: State) -> bool:
+def example_73_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_boar_goat_raven.law:103  Dune holds 1 unit of Red
-def example_72_6_4(s: State) -> bool:
+def example_73_6_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 1
 
 
 # examples_boar_goat_raven.law:104  Elm holds 2 units of Red
-def example_72_6_5(s: State) -> bool:
+def example_73_6_5(s: State) -> bool:
     area_elm = laid.abstract_area(TILES_MAP, s.map, 4)
     return s.unit[1 * 152 + laid.resolve(s.map, area_elm)] == 2
 
 
 # examples_boar_goat_raven.law:108  given
-def example_73_1(s: State) -> None:
+def example_74_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -4060,7 +4111,7 @@ def example_73_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:112  Red does resolve "Lay of the Land"
-def example_73_2(s: State) -> None:
+def example_74_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4069,47 +4120,47 @@ def example_73_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:114  x "20", "24", "02"
-def example_73_3_1(s: State) -> list[list[int]]:
+def example_74_3_1(s: State) -> list[list[int]]:
     return [[N20], [N24], [N02]]
 
 
 # examples_boar_goat_raven.law:115  x "20"
-def example_73_4_1(s: State) -> list[list[int]]:
+def example_74_4_1(s: State) -> list[list[int]]:
     return [[N20]]
 
 
 # examples_boar_goat_raven.law:116  s (spot at 36, 37 rotated 0)
-def example_73_5_1(s: State) -> list[list[int]]:
+def example_74_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_boar_goat_raven.law:118  Red has 1 food, 0 wood, 2 lore
-def example_73_6_1(s: State) -> bool:
+def example_74_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_boar_goat_raven.law:118  Red has 1 food, 0 wood, 2 lore
-def example_73_6_2(s: State) -> bool:
+def example_74_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_boar_goat_raven.law:118  Red has 1 food, 0 wood, 2 lore
-def example_73_6_3(s: State) -> bool:
+def example_74_6_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_boar_goat_raven.law:119  that last land is "02"
-def example_73_6_4(s: State) -> bool:
+def example_74_6_4(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N02
 
 
 # examples_boar_goat_raven.law:120  that spot of "24" is nothing
-def example_73_6_5(s: State) -> bool:
+def example_74_6_5(s: State) -> bool:
     return s.map.spot_of[N24 - 9] == -1
 
 
 # examples_boar_goat_raven.law:124  given
-def example_74_1(s: State) -> None:
+def example_75_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -4121,7 +4172,7 @@ def example_74_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:129  Red does build
-def example_74_2(s: State) -> None:
+def example_75_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4130,28 +4181,28 @@ def example_74_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:130  t Ash
-def example_74_3_1(s: State) -> list[list[int]]:
+def example_75_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_boar_goat_raven.law:131  b "Food Silo"
-def example_74_4_1(s: State) -> list[list[int]]:
+def example_75_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_boar_goat_raven.law:133  Red has 3 wood, 1 food
-def example_74_5_1(s: State) -> bool:
+def example_75_5_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_boar_goat_raven.law:133  Red has 3 wood, 1 food
-def example_74_5_2(s: State) -> bool:
+def example_75_5_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_boar_goat_raven.law:134  Red does build
-def example_74_6(s: State) -> None:
+def example_75_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4160,28 +4211,28 @@ def example_74_6(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:135  t Ash
-def example_74_7_1(s: State) -> list[list[int]]:
+def example_75_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_boar_goat_raven.law:136  b Forge
-def example_74_8_1(s: State) -> list[list[int]]:
+def example_75_8_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_boar_goat_raven.law:138  Red has 0 wood, 3 food
-def example_74_9_1(s: State) -> bool:
+def example_75_9_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_boar_goat_raven.law:138  Red has 0 wood, 3 food
-def example_74_9_2(s: State) -> bool:
+def example_75_9_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_boar_goat_raven.law:142  given
-def example_75_1(s: State) -> None:
+def example_76_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -4192,7 +4243,7 @@ def example_75_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:147  Red does resolve "Goat Clan"
-def example_75_2(s: State) -> None:
+def example_76_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4201,13 +4252,13 @@ def example_75_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:148  t Ash
-def example_75_3_1(s: State) -> list[list[int]]:
+def example_76_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_boar_goat_raven.law:150  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_75_4_1(s: State) -> list[list[int]]:
+def example_76_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -4217,18 +4268,18 @@ def example_75_4_1(s: State) -> list[list[int]]:
 
 
 # examples_boar_goat_raven.law:151  b "Food Silo"
-def example_75_5_1(s: State) -> list[list[int]]:
+def example_76_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_boar_goat_raven.law:153  that (count (buildings in Ash)) is 2
-def example_75_6_1(s: State) -> bool:
+def example_76_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_ash)]) == 2
 
 
 # examples_boar_goat_raven.law:157  given
-def example_76_1(s: State) -> None:
+def example_77_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -4239,7 +4290,7 @@ def example_76_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:162  Red does resolve Teamwork
-def example_76_2(s: State) -> None:
+def example_77_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4248,50 +4299,50 @@ def example_76_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:164  e recruiting, moving, building, exploring
-def example_76_3_1(s: State) -> list[list[int]]:
+def example_77_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [BUILDING], [EXPLORING]]
 
 
 # examples_boar_goat_raven.law:165  e building
-def example_76_4_1(s: State) -> list[list[int]]:
+def example_77_4_1(s: State) -> list[list[int]]:
     return [[BUILDING]]
 
 
 # examples_boar_goat_raven.law:166  t Ash
-def example_76_5_1(s: State) -> list[list[int]]:
+def example_77_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_boar_goat_raven.law:167  b "Training Camp"
-def example_76_6_1(s: State) -> list[list[int]]:
+def example_77_6_1(s: State) -> list[list[int]]:
     return [list(TRAINING_CAMP_COPIES)]
 
 
 # examples_boar_goat_raven.law:169  f recruiting, moving, exploring
-def example_76_7_1(s: State) -> list[list[int]]:
+def example_77_7_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_boar_goat_raven.law:170  f recruiting
-def example_76_8_1(s: State) -> list[list[int]]:
+def example_77_8_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_boar_goat_raven.law:171  t Ash
-def example_76_9_1(s: State) -> list[list[int]]:
+def example_77_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_boar_goat_raven.law:174  Ash holds 4 units of Red, "Training Camp"
-def example_76_11_1(s: State) -> bool:
+def example_77_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_boar_goat_raven.law:174  Ash holds 4 units of Red, "Training Camp"
-def example_76_11_2(s: State) -> bool:
+def example_77_11_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, TRAINING_CAMP)) == laid.resolve(s.map, area_ash)
@@ -4305,24 +4356,24 @@ def example_76_11_2(s: State) -> bool:
 
 
 # examples_boar_goat_raven.law:175  Red has 0 wood, 1 food
-def example_76_11_3(s: State) -> bool:
+def example_77_11_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_boar_goat_raven.law:175  Red has 0 wood, 1 food
-def example_76_11_4(s: State) -> bool:
+def example_77_11_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_boar_goat_raven.law:179  given
-def example_77_1(s: State) -> None:
+def example_78_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_LORE] = 1
 
 
 # examples_boar_goat_raven.law:181  Red does resolve "Resourceful People"
-def example_77_2(s: State) -> None:
+def example_78_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4331,47 +4382,47 @@ def example_77_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:183  that count hand of Red is 2
-def example_77_3_1(s: State) -> bool:
+def example_78_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_boar_goat_raven.law:185  r food
-def example_77_5_1(s: State) -> list[list[int]]:
+def example_78_5_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_boar_goat_raven.law:186  r food
-def example_77_6_1(s: State) -> list[list[int]]:
+def example_78_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_boar_goat_raven.law:187  r lore
-def example_77_7_1(s: State) -> list[list[int]]:
+def example_78_7_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_boar_goat_raven.law:189  that count hand of Red is 3
-def example_77_8_1(s: State) -> bool:
+def example_78_8_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_boar_goat_raven.law:190  Red has 0 food, 1 wood, 0 lore
-def example_77_8_2(s: State) -> bool:
+def example_78_8_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_boar_goat_raven.law:190  Red has 0 food, 1 wood, 0 lore
-def example_77_8_3(s: State) -> bool:
+def example_78_8_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_boar_goat_raven.law:190  Red has 0 food, 1 wood, 0 lore
-def example_77_8_4(s: State) -> bool:
+def example_78_8_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_boar_goat_raven.law:194  given
-def example_78_1(s: State) -> None:
+def example_79_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -4439,7 +4490,7 @@ def example_78_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:203  Red does explore
-def example_78_2(s: State) -> None:
+def example_79_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4448,47 +4499,47 @@ def example_78_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:204  s (spot at 37, 37 rotated 3)
-def example_78_3_1(s: State) -> list[list[int]]:
+def example_79_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 3)]]
 
 
 # examples_boar_goat_raven.law:206  that closed of (territory of "05" on south)
-def example_78_4_1(s: State) -> bool:
+def example_79_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:206"))
 
 
 # examples_boar_goat_raven.law:207  that closed of (territory of "01" on north)
-def example_78_4_2(s: State) -> bool:
+def example_79_4_2(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_boar_goat_raven.law:207"))
 
 
 # examples_boar_goat_raven.law:208  Red has 0 food, 1 wood, 3 fame
-def example_78_4_3(s: State) -> bool:
+def example_79_4_3(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_boar_goat_raven.law:208  Red has 0 food, 1 wood, 3 fame
-def example_78_4_4(s: State) -> bool:
+def example_79_4_4(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_boar_goat_raven.law:208  Red has 0 food, 1 wood, 3 fame
-def example_78_4_5(s: State) -> bool:
+def example_79_4_5(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_boar_goat_raven.law:209  Purple has 0 food, 0 wood
-def example_78_4_6(s: State) -> bool:
+def example_79_4_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_boar_goat_raven.law:209  Purple has 0 food, 0 wood
-def example_78_4_7(s: State) -> bool:
+def example_79_4_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_boar_goat_raven.law:213  given
-def example_79_1(s: State) -> None:
+def example_80_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(37, 36, 0)
     laid.lay(TILES_MAP, s.map, N01, laid_spot)
     lay_out(s, PILES, N01, laid_spot, TYPE_MAP)
@@ -4528,7 +4579,7 @@ def example_79_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:219  Red does explore
-def example_79_2(s: State) -> None:
+def example_80_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4537,27 +4588,27 @@ def example_79_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:220  s (spot at 37, 37 rotated 1)
-def example_79_3_1(s: State) -> list[list[int]]:
+def example_80_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 1)]]
 
 
 # examples_boar_goat_raven.law:222  Red has 1 food, 1 wood, 2 fame
-def example_79_4_1(s: State) -> bool:
+def example_80_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_boar_goat_raven.law:222  Red has 1 food, 1 wood, 2 fame
-def example_79_4_2(s: State) -> bool:
+def example_80_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_boar_goat_raven.law:222  Red has 1 food, 1 wood, 2 fame
-def example_79_4_3(s: State) -> bool:
+def example_80_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_boar_goat_raven.law:226  given
-def example_80_1(s: State) -> None:
+def example_81_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -4574,7 +4625,7 @@ def example_80_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:229  Red does resolve "Raven Clan"
-def example_80_2(s: State) -> None:
+def example_81_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4583,32 +4634,32 @@ def example_80_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:231  x "20", "24"
-def example_80_3_1(s: State) -> list[list[int]]:
+def example_81_3_1(s: State) -> list[list[int]]:
     return [[N20], [N24]]
 
 
 # examples_boar_goat_raven.law:232  x "24"
-def example_80_4_1(s: State) -> list[list[int]]:
+def example_81_4_1(s: State) -> list[list[int]]:
     return [[N24]]
 
 
 # examples_boar_goat_raven.law:233  s (spot at 36, 37 rotated 0)
-def example_80_5_1(s: State) -> list[list[int]]:
+def example_81_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_boar_goat_raven.law:235  that last land is "20"
-def example_80_6_1(s: State) -> bool:
+def example_81_6_1(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N20
 
 
 # examples_boar_goat_raven.law:236  that first land is "02"
-def example_80_6_2(s: State) -> bool:
+def example_81_6_2(s: State) -> bool:
     return first_card(s, PILES, LAND, TYPE_TILE) == N02
 
 
 # examples_boar_goat_raven.law:240  given
-def example_81_1(s: State) -> None:
+def example_82_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4624,7 +4675,7 @@ def example_81_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:247  Red does resolve "Raiding Party"
-def example_81_2(s: State) -> None:
+def example_82_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4633,45 +4684,45 @@ def example_81_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:249  t Cedar
-def example_81_3_1(s: State) -> list[list[int]]:
+def example_82_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_boar_goat_raven.law:250  t Cedar
-def example_81_4_1(s: State) -> list[list[int]]:
+def example_82_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_boar_goat_raven.law:252  r food, lore
-def example_81_5_1(s: State) -> list[list[int]]:
+def example_82_5_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_boar_goat_raven.law:253  r lore
-def example_81_6_1(s: State) -> list[list[int]]:
+def example_82_6_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_boar_goat_raven.law:255  Cedar holds 1 unit of Purple
-def example_81_7_1(s: State) -> bool:
+def example_82_7_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_boar_goat_raven.law:256  Red has 0 food, 1 lore
-def example_81_7_2(s: State) -> bool:
+def example_82_7_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_boar_goat_raven.law:256  Red has 0 food, 1 lore
-def example_81_7_3(s: State) -> bool:
+def example_82_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_boar_goat_raven.law:260  given
-def example_82_1(s: State) -> None:
+def example_83_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4685,7 +4736,7 @@ def example_82_1(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:266  Red does resolve "Raven Mercenaries"
-def example_82_2(s: State) -> None:
+def example_83_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4694,46 +4745,46 @@ def example_82_2(s: State) -> None:
 
 
 # examples_boar_goat_raven.law:268  t Ash, Birch
-def example_82_3_1(s: State) -> list[list[int]]:
+def example_83_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_boar_goat_raven.law:269  t Cedar
-def example_82_4_1(s: State) -> list[list[int]]:
+def example_83_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_boar_goat_raven.law:271  r food
-def example_82_6_1(s: State) -> list[list[int]]:
+def example_83_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_boar_goat_raven.law:272  r wood
-def example_82_7_1(s: State) -> list[list[int]]:
+def example_83_7_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_boar_goat_raven.law:275  Cedar holds 4 units of Red
-def example_82_9_1(s: State) -> bool:
+def example_83_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 4
 
 
 # examples_boar_goat_raven.law:276  Red has 0 food, 0 wood
-def example_82_9_2(s: State) -> bool:
+def example_83_9_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_boar_goat_raven.law:276  Red has 0 food, 0 wood
-def example_82_9_3(s: State) -> bool:
+def example_83_9_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_combat.law:3  given
-def example_83_1(s: State) -> None:
+def example_84_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4748,7 +4799,7 @@ def example_83_1(s: State) -> None:
 
 
 # examples_combat.law:10  Red does move 1
-def example_83_3(s: State) -> None:
+def example_84_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4757,45 +4808,45 @@ def example_83_3(s: State) -> None:
 
 
 # examples_combat.law:11  source Home
-def example_83_4_1(s: State) -> list[list[int]]:
+def example_84_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:12  target Hall
-def example_83_5_1(s: State) -> list[list[int]]:
+def example_84_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:13  n 5
-def example_83_6_1(s: State) -> list[list[int]]:
+def example_84_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
 # examples_combat.law:14  fed 2
-def example_83_7_1(s: State) -> list[list[int]]:
+def example_84_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:16  fed 0, 1, 2
-def example_83_8_1(s: State) -> list[list[int]]:
+def example_84_8_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:17  fed 2
-def example_83_9_1(s: State) -> list[list[int]]:
+def example_84_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_83_10_1(s: State) -> bool:
+def example_84_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_83_10_2(s: State) -> bool:
+def example_84_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -4809,7 +4860,7 @@ def example_83_10_2(s: State) -> bool:
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
-def example_83_10_3(s: State) -> bool:
+def example_84_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
@@ -4823,33 +4874,33 @@ def example_83_10_3(s: State) -> bool:
 
 
 # examples_combat.law:20  that controller of Hall is Red
-def example_83_10_4(s: State) -> bool:
+def example_84_10_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:21  Purple has 0 units, 1 food
-def example_83_10_5(s: State) -> bool:
+def example_84_10_5(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_combat.law:21  Purple has 0 units, 1 food
-def example_83_10_6(s: State) -> bool:
+def example_84_10_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_combat.law:22  Red has 5 units, 0 food
-def example_83_10_7(s: State) -> bool:
+def example_84_10_7(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 5
 
 
 # examples_combat.law:22  Red has 5 units, 0 food
-def example_83_10_8(s: State) -> bool:
+def example_84_10_8(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_combat.law:25  given
-def example_84_1(s: State) -> None:
+def example_85_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -4864,7 +4915,7 @@ def example_84_1(s: State) -> None:
 
 
 # examples_combat.law:33  Red does resolve Bodyguard
-def example_84_3(s: State) -> None:
+def example_85_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -4873,115 +4924,115 @@ def example_84_3(s: State) -> None:
 
 
 # examples_combat.law:34  source Home
-def example_84_4_1(s: State) -> list[list[int]]:
+def example_85_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:35  target Hall
-def example_84_5_1(s: State) -> list[list[int]]:
+def example_85_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:36  n 4
-def example_84_6_1(s: State) -> list[list[int]]:
+def example_85_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_combat.law:37  fed 2
-def example_84_7_1(s: State) -> list[list[int]]:
+def example_85_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:38  e "1 casualty"
-def example_84_8_1(s: State) -> list[list[int]]:
+def example_85_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:40  that power of attack is 4
-def example_84_9_1(s: State) -> bool:
+def example_85_9_1(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_combat.law:41  that power of defence is 5
-def example_84_9_2(s: State) -> bool:
+def example_85_9_2(s: State) -> bool:
     return power(s, DEFENCE) == 5
 
 
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
-def example_84_9_3(s: State) -> bool:
+def example_85_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
-def example_84_9_4(s: State) -> bool:
+def example_85_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:44  refuge Hall
-def example_84_10_1(s: State) -> list[list[int]]:
+def example_85_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:46  refuge Home, Moor
-def example_84_11_1(s: State) -> list[list[int]]:
+def example_85_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_combat.law:47  refuge Home
-def example_84_12_1(s: State) -> list[list[int]]:
+def example_85_12_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:49  n 1, 2
-def example_84_13_1(s: State) -> list[list[int]]:
+def example_85_13_1(s: State) -> list[list[int]]:
     return [[1], [2]]
 
 
 # examples_combat.law:50  n 1
-def example_84_14_1(s: State) -> list[list[int]]:
+def example_85_14_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_combat.law:51  refuge Moor
-def example_84_15_1(s: State) -> list[list[int]]:
+def example_85_15_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_combat.law:53  Home holds 1 unit of Red
-def example_84_16_1(s: State) -> bool:
+def example_85_16_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_combat.law:54  Moor holds 1 unit of Red
-def example_84_16_2(s: State) -> bool:
+def example_85_16_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_84_16_3(s: State) -> bool:
+def example_85_16_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_84_16_4(s: State) -> bool:
+def example_85_16_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
-def example_84_16_5(s: State) -> bool:
+def example_85_16_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -4995,18 +5046,18 @@ def example_84_16_5(s: State) -> bool:
 
 
 # examples_combat.law:56  that controller of Hall is Purple
-def example_84_16_6(s: State) -> bool:
+def example_85_16_6(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 2
 
 
 # examples_combat.law:57  Purple has 0 food
-def example_84_16_7(s: State) -> bool:
+def example_85_16_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_combat.law:60  given
-def example_85_1(s: State) -> None:
+def example_86_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -5017,7 +5068,7 @@ def example_85_1(s: State) -> None:
 
 
 # examples_combat.law:66  Purple does move 1
-def example_85_2(s: State) -> None:
+def example_86_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -5026,46 +5077,46 @@ def example_85_2(s: State) -> None:
 
 
 # examples_combat.law:67  source Home
-def example_85_3_1(s: State) -> list[list[int]]:
+def example_86_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:68  target Hall
-def example_85_4_1(s: State) -> list[list[int]]:
+def example_86_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:69  n 2
-def example_85_5_1(s: State) -> list[list[int]]:
+def example_86_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:71  that combat's attacker is Purple
-def example_85_6_1(s: State) -> bool:
+def example_86_6_1(s: State) -> bool:
     return s.combat_attacker[need(len(s.combat_place) - 1, "examples_combat.law:71")] == 2
 
 
 # examples_combat.law:72  that combat's defender is Red
-def example_85_6_2(s: State) -> bool:
+def example_86_6_2(s: State) -> bool:
     return s.combat_defender[need(len(s.combat_place) - 1, "examples_combat.law:72")] == 1
 
 
 # examples_combat.law:73  that invader of Hall is Purple
-def example_85_6_3(s: State) -> bool:
+def example_86_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:74  that controller of Hall is Red
-def example_85_6_4(s: State) -> bool:
+def example_86_6_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:77  given
-def example_86_1(s: State) -> None:
+def example_87_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5078,7 +5129,7 @@ def example_86_1(s: State) -> None:
 
 
 # examples_combat.law:84  Red does move 1
-def example_86_2(s: State) -> None:
+def example_87_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5087,34 +5138,34 @@ def example_86_2(s: State) -> None:
 
 
 # examples_combat.law:85  source Home
-def example_86_3_1(s: State) -> list[list[int]]:
+def example_87_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:86  target Hall
-def example_86_4_1(s: State) -> list[list[int]]:
+def example_87_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:87  n 3
-def example_86_5_1(s: State) -> list[list[int]]:
+def example_87_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:89  that power of attack is 3
-def example_86_6_1(s: State) -> bool:
+def example_87_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_combat.law:90  that power of defence is 2
-def example_86_6_2(s: State) -> bool:
+def example_87_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 2
 
 
 # examples_combat.law:93  given
-def example_87_1(s: State) -> None:
+def example_88_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -5125,7 +5176,7 @@ def example_87_1(s: State) -> None:
 
 
 # examples_combat.law:100  Red does move 1
-def example_87_3(s: State) -> None:
+def example_88_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5134,74 +5185,74 @@ def example_87_3(s: State) -> None:
 
 
 # examples_combat.law:101  source Home
-def example_87_4_1(s: State) -> list[list[int]]:
+def example_88_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:102  target Hall
-def example_87_5_1(s: State) -> list[list[int]]:
+def example_88_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:103  n 2
-def example_87_6_1(s: State) -> list[list[int]]:
+def example_88_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:105  fed 0, 1, 2
-def example_87_7_1(s: State) -> list[list[int]]:
+def example_88_7_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:106  fed 1
-def example_87_8_1(s: State) -> list[list[int]]:
+def example_88_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_combat.law:108  Red has 4 food
-def example_87_9_1(s: State) -> bool:
+def example_88_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 4
 
 
 # examples_combat.law:109  Purple has 2 food
-def example_87_9_2(s: State) -> bool:
+def example_88_9_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_combat.law:110  that power of attack is 3
-def example_87_9_3(s: State) -> bool:
+def example_88_9_3(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_combat.law:112  fed 0, 1, 2
-def example_87_10_1(s: State) -> list[list[int]]:
+def example_88_10_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
 # examples_combat.law:113  fed 2
-def example_87_11_1(s: State) -> list[list[int]]:
+def example_88_11_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:115  Red has 4 food
-def example_87_12_1(s: State) -> bool:
+def example_88_12_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 4
 
 
 # examples_combat.law:116  Purple has 0 food
-def example_87_12_2(s: State) -> bool:
+def example_88_12_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_combat.law:117  that power of defence is 5
-def example_87_12_3(s: State) -> bool:
+def example_88_12_3(s: State) -> bool:
     return power(s, DEFENCE) == 5
 
 
 # examples_combat.law:120  given
-def example_88_1(s: State) -> None:
+def example_89_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5214,7 +5265,7 @@ def example_88_1(s: State) -> None:
 
 
 # examples_combat.law:127  Red does move 1
-def example_88_3(s: State) -> None:
+def example_89_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5223,82 +5274,82 @@ def example_88_3(s: State) -> None:
 
 
 # examples_combat.law:128  source Home
-def example_88_4_1(s: State) -> list[list[int]]:
+def example_89_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:129  target Hall
-def example_88_5_1(s: State) -> list[list[int]]:
+def example_89_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:130  n 3
-def example_88_6_1(s: State) -> list[list[int]]:
+def example_89_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:132  that scored of defence is 0
-def example_88_7_1(s: State) -> bool:
+def example_89_7_1(s: State) -> bool:
     return s.scored[DEFENCE] == 0
 
 
 # examples_combat.law:133  that struck of defence is 0
-def example_88_7_2(s: State) -> bool:
+def example_89_7_2(s: State) -> bool:
     return s.struck[DEFENCE] == 0
 
 
 # examples_combat.law:135  e "1 point", "1 casualty"
-def example_88_8_1(s: State) -> list[list[int]]:
+def example_89_8_1(s: State) -> list[list[int]]:
     return [[2], [3]]
 
 
 # examples_combat.law:137  e "1 point"
-def example_88_10_1(s: State) -> list[list[int]]:
+def example_89_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:139  that power of attack is 4
-def example_88_11_1(s: State) -> bool:
+def example_89_11_1(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_combat.law:141  e "1 point", "1 casualty"
-def example_88_12_1(s: State) -> list[list[int]]:
+def example_89_12_1(s: State) -> list[list[int]]:
     return [[2], [3]]
 
 
 # examples_combat.law:142  e "1 casualty"
-def example_88_13_1(s: State) -> list[list[int]]:
+def example_89_13_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:143  refuge Home
-def example_88_14_1(s: State) -> list[list[int]]:
+def example_89_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:144  n 3
-def example_88_15_1(s: State) -> list[list[int]]:
+def example_89_15_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:146  that controller of Hall is Red
-def example_88_16_1(s: State) -> bool:
+def example_89_16_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_combat.law:147  Hall holds 2 units of Red
-def example_88_16_2(s: State) -> bool:
+def example_89_16_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:150  given
-def example_89_1(s: State) -> None:
+def example_90_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5311,7 +5362,7 @@ def example_89_1(s: State) -> None:
 
 
 # examples_combat.law:158  Red does move 1
-def example_89_3(s: State) -> None:
+def example_90_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5320,63 +5371,63 @@ def example_89_3(s: State) -> None:
 
 
 # examples_combat.law:159  source Home
-def example_89_4_1(s: State) -> list[list[int]]:
+def example_90_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:160  target Hall
-def example_89_5_1(s: State) -> list[list[int]]:
+def example_90_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:161  n 2
-def example_89_6_1(s: State) -> list[list[int]]:
+def example_90_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:163  that power of attack is 5
-def example_89_7_1(s: State) -> bool:
+def example_90_7_1(s: State) -> bool:
     return power(s, ATTACK) == 5
 
 
 # examples_combat.law:164  that power of defence is 4
-def example_89_7_2(s: State) -> bool:
+def example_90_7_2(s: State) -> bool:
     return power(s, DEFENCE) == 4
 
 
 # examples_combat.law:165  refuge Keep
-def example_89_8_1(s: State) -> list[list[int]]:
+def example_90_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_combat.law:166  n 2
-def example_89_9_1(s: State) -> list[list[int]]:
+def example_90_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
-def example_89_10_1(s: State) -> bool:
+def example_90_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
-def example_89_10_2(s: State) -> bool:
+def example_90_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:169  Keep holds 2 units of Purple
-def example_89_10_3(s: State) -> bool:
+def example_90_10_3(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_combat.law:172  given
-def example_90_1(s: State) -> None:
+def example_91_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5389,7 +5440,7 @@ def example_90_1(s: State) -> None:
 
 
 # examples_combat.law:180  Red does move 1
-def example_90_3(s: State) -> None:
+def example_91_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5398,58 +5449,58 @@ def example_90_3(s: State) -> None:
 
 
 # examples_combat.law:181  source Home
-def example_90_4_1(s: State) -> list[list[int]]:
+def example_91_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:182  target Hall
-def example_90_5_1(s: State) -> list[list[int]]:
+def example_91_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:183  n 2
-def example_90_6_1(s: State) -> list[list[int]]:
+def example_91_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:185  that (reserve of unit for Red) is 13
-def example_90_7_1(s: State) -> bool:
+def example_91_7_1(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 13
 
 
 # examples_combat.law:186  that (reserve of unit for Purple) is 12
-def example_90_7_2(s: State) -> bool:
+def example_91_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 12
 
 
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
-def example_90_7_3(s: State) -> bool:
+def example_91_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
-def example_90_7_4(s: State) -> bool:
+def example_91_7_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:188  refuge Home
-def example_90_8_1(s: State) -> list[list[int]]:
+def example_91_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:190  Home holds 1 unit of Red
-def example_90_9_1(s: State) -> bool:
+def example_91_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_combat.law:193  given
-def example_91_1(s: State) -> None:
+def example_92_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -5461,7 +5512,7 @@ def example_91_1(s: State) -> None:
 
 
 # examples_combat.law:200  Red does move 1
-def example_91_3(s: State) -> None:
+def example_92_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5470,47 +5521,47 @@ def example_91_3(s: State) -> None:
 
 
 # examples_combat.law:201  source Home
-def example_91_4_1(s: State) -> list[list[int]]:
+def example_92_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:202  target Hall
-def example_91_5_1(s: State) -> list[list[int]]:
+def example_92_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:203  n 4
-def example_91_6_1(s: State) -> list[list[int]]:
+def example_92_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_combat.law:204  refuge Home
-def example_91_7_1(s: State) -> list[list[int]]:
+def example_92_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:205  n 3
-def example_91_8_1(s: State) -> list[list[int]]:
+def example_92_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:207  Home holds 3 units of Red
-def example_91_9_1(s: State) -> bool:
+def example_92_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
-def example_91_9_2(s: State) -> bool:
+def example_92_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
-def example_91_9_3(s: State) -> bool:
+def example_92_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -5524,7 +5575,7 @@ def example_91_9_3(s: State) -> bool:
 
 
 # examples_combat.law:211  given
-def example_92_1(s: State) -> None:
+def example_93_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -5537,7 +5588,7 @@ def example_92_1(s: State) -> None:
 
 
 # examples_combat.law:218  Red does move 1
-def example_92_3(s: State) -> None:
+def example_93_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5546,51 +5597,51 @@ def example_92_3(s: State) -> None:
 
 
 # examples_combat.law:219  source Home
-def example_92_4_1(s: State) -> list[list[int]]:
+def example_93_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:220  target Hall
-def example_92_5_1(s: State) -> list[list[int]]:
+def example_93_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:221  n 3
-def example_92_6_1(s: State) -> list[list[int]]:
+def example_93_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:222  fed 3
-def example_92_7_1(s: State) -> list[list[int]]:
+def example_93_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_combat.law:224  Hall holds 1 unit of Purple
-def example_92_8_1(s: State) -> bool:
+def example_93_8_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:225  Red has 0 units, 0 food
-def example_92_8_2(s: State) -> bool:
+def example_93_8_2(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_combat.law:225  Red has 0 units, 0 food
-def example_92_8_3(s: State) -> bool:
+def example_93_8_3(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_combat.law:226  that controller of Hall is Purple
-def example_92_8_4(s: State) -> bool:
+def example_93_8_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 2
 
 
 # examples_combat.law:230  given
-def example_93_1(s: State) -> None:
+def example_94_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -5602,7 +5653,7 @@ def example_93_1(s: State) -> None:
 
 
 # examples_combat.law:237  Red does move 1
-def example_93_3(s: State) -> None:
+def example_94_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5611,31 +5662,31 @@ def example_93_3(s: State) -> None:
 
 
 # examples_combat.law:238  source Home
-def example_93_4_1(s: State) -> list[list[int]]:
+def example_94_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:239  target Hall
-def example_93_5_1(s: State) -> list[list[int]]:
+def example_94_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_93_6_1(s: State) -> bool:
+def example_94_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_93_6_2(s: State) -> bool:
+def example_94_6_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
-def example_93_6_3(s: State) -> bool:
+def example_94_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_hall)
@@ -5649,34 +5700,34 @@ def example_93_6_3(s: State) -> bool:
 
 
 # examples_combat.law:242  that controller of Hall is nobody
-def example_93_6_4(s: State) -> bool:
+def example_94_6_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 0
 
 
 # examples_combat.law:243  that invader of Hall is nobody
-def example_93_6_5(s: State) -> bool:
+def example_94_6_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_combat.law:244  Red has 0 fame, 0 units
-def example_93_6_6(s: State) -> bool:
+def example_94_6_6(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_combat.law:244  Red has 0 fame, 0 units
-def example_93_6_7(s: State) -> bool:
+def example_94_6_7(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_combat.law:245  that (reserve of unit for Purple) is 14
-def example_93_6_8(s: State) -> bool:
+def example_94_6_8(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_combat.law:248  given
-def example_94_1(s: State) -> None:
+def example_95_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -5690,7 +5741,7 @@ def example_94_1(s: State) -> None:
 
 
 # examples_combat.law:256  Red does move 1
-def example_94_3(s: State) -> None:
+def example_95_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5699,35 +5750,35 @@ def example_94_3(s: State) -> None:
 
 
 # examples_combat.law:257  source Home
-def example_94_4_1(s: State) -> list[list[int]]:
+def example_95_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:258  target Hall
-def example_94_5_1(s: State) -> list[list[int]]:
+def example_95_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:259  n 2
-def example_94_6_1(s: State) -> list[list[int]]:
+def example_95_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:261  Hall holds 2 units of Red
-def example_94_7_1(s: State) -> bool:
+def example_95_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_combat.law:262  Purple has 2 units
-def example_94_7_2(s: State) -> bool:
+def example_95_7_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 2
 
 
 # examples_combat.law:265  given
-def example_95_1(s: State) -> None:
+def example_96_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -5739,7 +5790,7 @@ def example_95_1(s: State) -> None:
 
 
 # examples_combat.law:272  Red does move 1
-def example_95_3(s: State) -> None:
+def example_96_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5748,30 +5799,30 @@ def example_95_3(s: State) -> None:
 
 
 # examples_combat.law:273  source Home
-def example_95_4_1(s: State) -> list[list[int]]:
+def example_96_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:274  target Hall
-def example_95_5_1(s: State) -> list[list[int]]:
+def example_96_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:275  n 2
-def example_95_6_1(s: State) -> list[list[int]]:
+def example_96_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
-def example_95_7_1(s: State) -> bool:
+def example_96_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
-def example_95_7_2(s: State) -> bool:
+def example_96_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
@@ -5785,7 +5836,7 @@ def example_95_7_2(s: State) -> bool:
 
 
 # examples_combat.law:280  given
-def example_96_1(s: State) -> None:
+def example_97_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -5799,7 +5850,7 @@ def example_96_1(s: State) -> None:
 
 
 # examples_combat.law:286  Red does move 1
-def example_96_2(s: State) -> None:
+def example_97_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -5808,88 +5859,43 @@ def example_96_2(s: State) -> None:
 
 
 # examples_combat.law:287  source Home
-def example_96_3_1(s: State) -> list[list[int]]:
+def example_97_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_combat.law:288  target Hall
-def example_96_4_1(s: State) -> list[list[int]]:
+def example_97_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_combat.law:289  n 2
-def example_96_5_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_combat.law:291  that power of attack is 2
-def example_96_6_1(s: State) -> bool:
-    return power(s, ATTACK) == 2
-
-
-# examples_combat.law:292  that power of defence is 4
-def example_96_6_2(s: State) -> bool:
-    return power(s, DEFENCE) == 4
-
-
-# examples_combat.law:293  that (inflicted by attack) is 0
-def example_96_6_3(s: State) -> bool:
-    return inflicted(s, ATTACK) == 0
-
-
-# examples_combat.law:294  that (inflicted by defence) is 0
-def example_96_6_4(s: State) -> bool:
-    return inflicted(s, DEFENCE) == 0
-
-
-# examples_creatures_clans.law:4  given
-def example_97_1(s: State) -> None:
-    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
-    place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
-    s.goods[4 + RES_FOOD] = 0
-
-
-# examples_creatures_clans.law:9  Red does assault "Brown Bear" in Hall
-def example_97_3(s: State) -> None:
-    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, BROWN_BEAR, area_hall, 0, 0, VERB_ASSAULT]
-    run(s)
-
-
-# examples_creatures_clans.law:10  refuge Moor
-def example_97_4_1(s: State) -> list[list[int]]:
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_moor]]
-
-
-# examples_creatures_clans.law:11  n 2
 def example_97_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_creatures_clans.law:13  Moor holds 2 units of Red
+# examples_combat.law:291  that power of attack is 2
 def example_97_6_1(s: State) -> bool:
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+    return power(s, ATTACK) == 2
 
 
-# examples_creatures_clans.law:14  Hall holds "Brown Bear"
+# examples_combat.law:292  that power of defence is 4
 def example_97_6_2(s: State) -> bool:
-    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_hall)
+    return power(s, DEFENCE) == 4
 
 
-# examples_creatures_clans.law:19  given
+# examples_combat.law:293  that (inflicted by attack) is 0
+def example_97_6_3(s: State) -> bool:
+    return inflicted(s, ATTACK) == 0
+
+
+# examples_combat.law:294  that (inflicted by defence) is 0
+def example_97_6_4(s: State) -> bool:
+    return inflicted(s, DEFENCE) == 0
+
+
+# examples_creatures_clans.law:4  given
 def example_98_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -5899,7 +5905,7 @@ def example_98_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
 
 
-# examples_creatures_clans.law:24  Red does assault "Brown Bear" in Hall
+# examples_creatures_clans.law:9  Red does assault "Brown Bear" in Hall
 def example_98_3(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     s.stack = [0, VERB_STAY_IDLE]
@@ -5909,14 +5915,59 @@ def example_98_3(s: State) -> None:
     run(s)
 
 
+# examples_creatures_clans.law:10  refuge Moor
+def example_98_4_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_moor]]
+
+
+# examples_creatures_clans.law:11  n 2
+def example_98_5_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_creatures_clans.law:13  Moor holds 2 units of Red
+def example_98_6_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+
+
+# examples_creatures_clans.law:14  Hall holds "Brown Bear"
+def example_98_6_2(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_hall)
+
+
+# examples_creatures_clans.law:19  given
+def example_99_1(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+
+
+# examples_creatures_clans.law:24  Red does assault "Brown Bear" in Hall
+def example_99_3(s: State) -> None:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, BROWN_BEAR, area_hall, 0, 0, VERB_ASSAULT]
+    run(s)
+
+
 # examples_creatures_clans.law:26  Hall holds 2 units of Red, "Brown Bear"
-def example_98_4_1(s: State) -> bool:
+def example_99_4_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_creatures_clans.law:26  Hall holds 2 units of Red, "Brown Bear"
-def example_98_4_2(s: State) -> bool:
+def example_99_4_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 6)
@@ -5924,7 +5975,7 @@ def example_98_4_2(s: State) -> bool:
 
 
 # examples_creatures_clans.law:31  given
-def example_99_1(s: State) -> None:
+def example_100_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
@@ -5934,7 +5985,7 @@ def example_99_1(s: State) -> None:
 
 
 # examples_creatures_clans.law:36  Red does assault "Fallen Valkyrie" in Hall
-def example_99_3(s: State) -> None:
+def example_100_3(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -5944,59 +5995,23 @@ def example_99_3(s: State) -> None:
 
 
 # examples_creatures_clans.law:37  refuge Moor
-def example_99_4_1(s: State) -> list[list[int]]:
+def example_100_4_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_moor]]
 
 
 # examples_creatures_clans.law:38  n 2
-def example_99_5_1(s: State) -> list[list[int]]:
+def example_100_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_clans.law:40  Moor holds 2 units of Red
-def example_99_6_1(s: State) -> bool:
+def example_100_6_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_creatures_clans.law:45  given
-def example_100_1(s: State) -> None:
-    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
-    place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[4 + FAME] = 0
-
-
-# examples_creatures_clans.law:51  Red does move 1
-def example_100_3(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_creatures_clans.law:53  target Draugr
-def example_100_5_1(s: State) -> list[list[int]]:
-    return [list(DRAUGR_COPIES)]
-
-
-# examples_creatures_clans.law:55  Red has 1 food, 2 fame
-def example_100_6_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_creatures_clans.law:55  Red has 1 food, 2 fame
-def example_100_6_2(s: State) -> bool:
-    return s.goods[4 + FAME] == 2
-
-
-# examples_creatures_clans.law:60  given
 def example_101_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -6008,7 +6023,7 @@ def example_101_1(s: State) -> None:
     s.goods[4 + FAME] = 0
 
 
-# examples_creatures_clans.law:66  Red does move 1
+# examples_creatures_clans.law:51  Red does move 1
 def example_101_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -6017,18 +6032,54 @@ def example_101_3(s: State) -> None:
     run(s)
 
 
-# examples_creatures_clans.law:68  target Draugr
+# examples_creatures_clans.law:53  target Draugr
 def example_101_5_1(s: State) -> list[list[int]]:
     return [list(DRAUGR_COPIES)]
 
 
-# examples_creatures_clans.law:70  Red has 2 fame
+# examples_creatures_clans.law:55  Red has 1 food, 2 fame
 def example_101_6_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_creatures_clans.law:55  Red has 1 food, 2 fame
+def example_101_6_2(s: State) -> bool:
+    return s.goods[4 + FAME] == 2
+
+
+# examples_creatures_clans.law:60  given
+def example_102_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
+    place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+
+
+# examples_creatures_clans.law:66  Red does move 1
+def example_102_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_clans.law:68  target Draugr
+def example_102_5_1(s: State) -> list[list[int]]:
+    return [list(DRAUGR_COPIES)]
+
+
+# examples_creatures_clans.law:70  Red has 2 fame
+def example_102_6_1(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_creatures_clans.law:75  given
-def example_102_1(s: State) -> None:
+def example_103_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -6040,7 +6091,7 @@ def example_102_1(s: State) -> None:
 
 
 # examples_creatures_clans.law:82  Red does move 1
-def example_102_3(s: State) -> None:
+def example_103_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6049,34 +6100,34 @@ def example_102_3(s: State) -> None:
 
 
 # examples_creatures_clans.law:83  source Home
-def example_102_4_1(s: State) -> list[list[int]]:
+def example_103_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_clans.law:84  target Wood
-def example_102_5_1(s: State) -> list[list[int]]:
+def example_103_5_1(s: State) -> list[list[int]]:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_wood]]
 
 
 # examples_creatures_clans.law:85  n 5
-def example_102_6_1(s: State) -> list[list[int]]:
+def example_103_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
 # examples_creatures_clans.law:86  target Draugr
-def example_102_7_1(s: State) -> list[list[int]]:
+def example_103_7_1(s: State) -> list[list[int]]:
     return [list(DRAUGR_COPIES)]
 
 
 # examples_creatures_clans.law:88  Red has 3 fame
-def example_102_8_1(s: State) -> bool:
+def example_103_8_1(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_creatures_clans.law:93  given
-def example_103_1(s: State) -> None:
+def example_104_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6088,7 +6139,7 @@ def example_103_1(s: State) -> None:
 
 
 # examples_creatures_clans.law:98  Red does move 2
-def example_103_2(s: State) -> None:
+def example_104_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6097,43 +6148,43 @@ def example_103_2(s: State) -> None:
 
 
 # examples_creatures_clans.law:99  source Home
-def example_103_3_1(s: State) -> list[list[int]]:
+def example_104_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_clans.law:100  target Den
-def example_103_4_1(s: State) -> list[list[int]]:
+def example_104_4_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_clans.law:101  source Den
-def example_103_5_1(s: State) -> list[list[int]]:
+def example_104_5_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_clans.law:102  target Moor
-def example_103_6_1(s: State) -> list[list[int]]:
+def example_104_6_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_clans.law:105  Moor holds 1 unit of Red
-def example_103_8_1(s: State) -> bool:
+def example_104_8_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
 
 
 # examples_creatures_clans.law:106  Den holds Kaija, "Brown Bear"
-def example_103_8_2(s: State) -> bool:
+def example_104_8_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_den)
 
 
 # examples_creatures_clans.law:106  Den holds Kaija, "Brown Bear"
-def example_103_8_3(s: State) -> bool:
+def example_104_8_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
         s.map, place_of(s, 6)
@@ -6141,7 +6192,7 @@ def example_103_8_3(s: State) -> bool:
 
 
 # examples_creatures_combat.law:4  given
-def example_104_1(s: State) -> None:
+def example_105_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -6153,7 +6204,7 @@ def example_104_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:10  Red does move 1
-def example_104_3(s: State) -> None:
+def example_105_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6162,50 +6213,50 @@ def example_104_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:11  source Home
-def example_104_4_1(s: State) -> list[list[int]]:
+def example_105_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:12  target Wood
-def example_104_5_1(s: State) -> list[list[int]]:
+def example_105_5_1(s: State) -> list[list[int]]:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_wood]]
 
 
 # examples_creatures_combat.law:13  n 2
-def example_104_6_1(s: State) -> list[list[int]]:
+def example_105_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:15  target creature Wolf
-def example_104_7_1(s: State) -> list[list[int]]:
+def example_105_7_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:16  target creature Wolf
-def example_104_8_1(s: State) -> list[list[int]]:
+def example_105_8_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:17  fed 1
-def example_104_9_1(s: State) -> list[list[int]]:
+def example_105_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_creatures_combat.law:18  e "1 point"
-def example_104_10_1(s: State) -> list[list[int]]:
+def example_105_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
-def example_104_11_1(s: State) -> bool:
+def example_105_11_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
 
 
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
-def example_104_11_2(s: State) -> bool:
+def example_105_11_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
@@ -6215,18 +6266,18 @@ def example_104_11_2(s: State) -> bool:
 
 
 # examples_creatures_combat.law:21  Home holds 1 unit of Red
-def example_104_11_3(s: State) -> bool:
+def example_105_11_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_creatures_combat.law:22  Red has 0 fame
-def example_104_11_4(s: State) -> bool:
+def example_105_11_4(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:26  given
-def example_105_1(s: State) -> None:
+def example_106_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6242,7 +6293,7 @@ def example_105_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:36  Red does creature_phase
-def example_105_3(s: State) -> None:
+def example_106_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6252,12 +6303,12 @@ def example_105_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:37  fed 3
-def example_105_4_1(s: State) -> list[list[int]]:
+def example_106_4_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:39  refuge Crag, Moor, Fen
-def example_105_5_1(s: State) -> list[list[int]]:
+def example_106_5_1(s: State) -> list[list[int]]:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -6265,24 +6316,24 @@ def example_105_5_1(s: State) -> list[list[int]]:
 
 
 # examples_creatures_combat.law:40  refuge Moor
-def example_105_6_1(s: State) -> list[list[int]]:
+def example_106_6_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_combat.law:41  n 2
-def example_105_7_1(s: State) -> list[list[int]]:
+def example_106_7_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:42  refuge Fen
-def example_105_8_1(s: State) -> list[list[int]]:
+def example_106_8_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_fen]]
 
 
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
-def example_105_9_1(s: State) -> bool:
+def example_106_9_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 8)
@@ -6290,30 +6341,30 @@ def example_105_9_1(s: State) -> bool:
 
 
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
-def example_105_9_2(s: State) -> bool:
+def example_106_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_creatures_combat.law:45  Moor holds 2 units of Red
-def example_105_9_3(s: State) -> bool:
+def example_106_9_3(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_creatures_combat.law:46  Fen holds 1 unit of Red
-def example_105_9_4(s: State) -> bool:
+def example_106_9_4(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_creatures_combat.law:47  Red has 0 fame
-def example_105_9_5(s: State) -> bool:
+def example_106_9_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:51  given
-def example_106_1(s: State) -> None:
+def example_107_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -6325,7 +6376,7 @@ def example_106_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:58  Red does creature_phase
-def example_106_3(s: State) -> None:
+def example_107_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6335,43 +6386,43 @@ def example_106_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:60  fed 0, 1, 2, 3
-def example_106_4_1(s: State) -> list[list[int]]:
+def example_107_4_1(s: State) -> list[list[int]]:
     return [[0], [1], [2], [3]]
 
 
 # examples_creatures_combat.law:61  fed 3
-def example_106_5_1(s: State) -> list[list[int]]:
+def example_107_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:63  Hall holds 3 units of Red
-def example_106_6_1(s: State) -> bool:
+def example_107_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 3
 
 
 # examples_creatures_combat.law:64  Red has 4 fame, 1 food
-def example_106_6_2(s: State) -> bool:
+def example_107_6_2(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_creatures_combat.law:64  Red has 4 fame, 1 food
-def example_106_6_3(s: State) -> bool:
+def example_107_6_3(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_creatures_combat.law:65  that "Fallen Valkyrie" is in slain
-def example_106_6_4(s: State) -> bool:
+def example_107_6_4(s: State) -> bool:
     return s.at[FALLEN_VALKYRIE] == SLAIN
 
 
 # examples_creatures_combat.law:66  that line is empty
-def example_106_6_5(s: State) -> bool:
+def example_107_6_5(s: State) -> bool:
     return len(s.line) == 0
 
 
 # examples_creatures_combat.law:70  given
-def example_107_1(s: State) -> None:
+def example_108_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -6383,7 +6434,7 @@ def example_107_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:76  Red does move 2
-def example_107_3(s: State) -> None:
+def example_108_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6392,33 +6443,33 @@ def example_107_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:78  target Draugr
-def example_107_5_1(s: State) -> list[list[int]]:
+def example_108_5_1(s: State) -> list[list[int]]:
     return [list(DRAUGR_COPIES)]
 
 
 # examples_creatures_combat.law:80  Wood holds 3 units of Red
-def example_107_6_1(s: State) -> bool:
+def example_108_6_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
 
 
 # examples_creatures_combat.law:81  Red has 2 fame
-def example_107_6_2(s: State) -> bool:
+def example_108_6_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_creatures_combat.law:82  that Draugr is in slain
-def example_107_6_3(s: State) -> bool:
+def example_108_6_3(s: State) -> bool:
     return s.at[DRAUGR] == SLAIN
 
 
 # examples_creatures_combat.law:83  that line is empty
-def example_107_6_4(s: State) -> bool:
+def example_108_6_4(s: State) -> bool:
     return len(s.line) == 0
 
 
 # examples_creatures_combat.law:87  given
-def example_108_1(s: State) -> None:
+def example_109_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -6430,7 +6481,7 @@ def example_108_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:93  Red does move 1
-def example_108_3(s: State) -> None:
+def example_109_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6439,17 +6490,17 @@ def example_108_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:95  target creature Wolf
-def example_108_5_1(s: State) -> list[list[int]]:
+def example_109_5_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:96  fed 2
-def example_108_6_1(s: State) -> list[list[int]]:
+def example_109_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:98  Wood holds creature Wolf, 0 units of Red
-def example_108_7_1(s: State) -> bool:
+def example_109_7_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
@@ -6459,18 +6510,18 @@ def example_108_7_1(s: State) -> bool:
 
 
 # examples_creatures_combat.law:98  Wood holds creature Wolf, 0 units of Red
-def example_108_7_2(s: State) -> bool:
+def example_109_7_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 0
 
 
 # examples_creatures_combat.law:99  Red has 0 fame
-def example_108_7_3(s: State) -> bool:
+def example_109_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:103  given
-def example_109_1(s: State) -> None:
+def example_110_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -6482,7 +6533,7 @@ def example_109_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:109  Red does move 1
-def example_109_3(s: State) -> None:
+def example_110_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6491,18 +6542,18 @@ def example_109_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:110  target "Brown Bear"
-def example_109_4_1(s: State) -> list[list[int]]:
+def example_110_4_1(s: State) -> list[list[int]]:
     return [list(BROWN_BEAR_COPIES)]
 
 
 # examples_creatures_combat.law:112  Wood holds 4 units of Red, "Brown Bear"
-def example_109_5_1(s: State) -> bool:
+def example_110_5_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 4
 
 
 # examples_creatures_combat.law:112  Wood holds 4 units of Red, "Brown Bear"
-def example_109_5_2(s: State) -> bool:
+def example_110_5_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_wood) or laid.resolve(
         s.map, place_of(s, 6)
@@ -6510,12 +6561,12 @@ def example_109_5_2(s: State) -> bool:
 
 
 # examples_creatures_combat.law:113  Red has 0 fame
-def example_109_5_3(s: State) -> bool:
+def example_110_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:117  given
-def example_110_1(s: State) -> None:
+def example_111_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
@@ -6529,7 +6580,7 @@ def example_110_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:123  Red does move 1
-def example_110_3(s: State) -> None:
+def example_111_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6538,18 +6589,18 @@ def example_110_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:125  target creature Wolf
-def example_110_5_1(s: State) -> list[list[int]]:
+def example_111_5_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:127  Wood holds 3 units of Red, creature Wolf
-def example_110_6_1(s: State) -> bool:
+def example_111_6_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
 
 
 # examples_creatures_combat.law:127  Wood holds 3 units of Red, creature Wolf
-def example_110_6_2(s: State) -> bool:
+def example_111_6_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
@@ -6559,12 +6610,12 @@ def example_110_6_2(s: State) -> bool:
 
 
 # examples_creatures_combat.law:128  Red has 0 fame
-def example_110_6_3(s: State) -> bool:
+def example_111_6_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_creatures_combat.law:132  given
-def example_111_1(s: State) -> None:
+def example_112_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -6578,7 +6629,7 @@ def example_111_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:139  Red does creature_phase
-def example_111_3(s: State) -> None:
+def example_112_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6588,13 +6639,13 @@ def example_111_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
-def example_111_4_1(s: State) -> bool:
+def example_112_4_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
-def example_111_4_2(s: State) -> bool:
+def example_112_4_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
@@ -6608,7 +6659,7 @@ def example_111_4_2(s: State) -> bool:
 
 
 # examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
-def example_111_4_3(s: State) -> bool:
+def example_112_4_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
@@ -6622,12 +6673,12 @@ def example_111_4_3(s: State) -> bool:
 
 
 # examples_creatures_combat.law:142  Red has 4 fame
-def example_111_4_4(s: State) -> bool:
+def example_112_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_creatures_combat.law:146  given
-def example_112_1(s: State) -> None:
+def example_113_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6642,7 +6693,7 @@ def example_112_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:154  Red does move 2
-def example_112_3(s: State) -> None:
+def example_113_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6651,65 +6702,65 @@ def example_112_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:155  source Home
-def example_112_4_1(s: State) -> list[list[int]]:
+def example_113_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:156  target Crag
-def example_112_5_1(s: State) -> list[list[int]]:
+def example_113_5_1(s: State) -> list[list[int]]:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_crag]]
 
 
 # examples_creatures_combat.law:157  n 2
-def example_112_6_1(s: State) -> list[list[int]]:
+def example_113_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:159  source Home
-def example_112_7_1(s: State) -> list[list[int]]:
+def example_113_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:160  source Home
-def example_112_8_1(s: State) -> list[list[int]]:
+def example_113_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:161  target Fen
-def example_112_9_1(s: State) -> list[list[int]]:
+def example_113_9_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_creatures_combat.law:162  n 1
-def example_112_10_1(s: State) -> list[list[int]]:
+def example_113_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_creatures_combat.law:164  refuge Home, Moor
-def example_112_11_1(s: State) -> list[list[int]]:
+def example_113_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_home], [area_moor]]
 
 
 # examples_creatures_combat.law:165  refuge Moor
-def example_112_12_1(s: State) -> list[list[int]]:
+def example_113_12_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_creatures_combat.law:166  n 2
-def example_112_13_1(s: State) -> list[list[int]]:
+def example_113_13_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_combat.law:168  Crag holds "Fallen Valkyrie", 0 units of Red
-def example_112_14_1(s: State) -> bool:
+def example_113_14_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_crag) or laid.resolve(
         s.map, place_of(s, 8)
@@ -6717,25 +6768,25 @@ def example_112_14_1(s: State) -> bool:
 
 
 # examples_creatures_combat.law:168  Crag holds "Fallen Valkyrie", 0 units of Red
-def example_112_14_2(s: State) -> bool:
+def example_113_14_2(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_crag)] == 0
 
 
 # examples_creatures_combat.law:169  Fen holds 1 unit of Red
-def example_112_14_3(s: State) -> bool:
+def example_113_14_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_creatures_combat.law:170  Moor holds 2 units of Red
-def example_112_14_4(s: State) -> bool:
+def example_113_14_4(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_creatures_combat.law:174  given
-def example_113_1(s: State) -> None:
+def example_114_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6747,7 +6798,7 @@ def example_113_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:178  Red does move 1
-def example_113_2(s: State) -> None:
+def example_114_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6756,19 +6807,19 @@ def example_113_2(s: State) -> None:
 
 
 # examples_creatures_combat.law:180  target Fen
-def example_113_3_1(s: State) -> list[list[int]]:
+def example_114_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_creatures_combat.law:183  that count (beasts in Crag) is 2
-def example_113_5_1(s: State) -> bool:
+def example_114_5_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
     return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]) == 2
 
 
 # examples_creatures_combat.law:187  given
-def example_114_1(s: State) -> None:
+def example_115_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6789,7 +6840,7 @@ def example_114_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:195  Red does move 1
-def example_114_3(s: State) -> None:
+def example_115_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6798,36 +6849,36 @@ def example_114_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:197  target Draugr
-def example_114_5_1(s: State) -> list[list[int]]:
+def example_115_5_1(s: State) -> list[list[int]]:
     return [list(DRAUGR_COPIES)]
 
 
 # examples_creatures_combat.law:198  target creature Wolf
-def example_114_6_1(s: State) -> list[list[int]]:
+def example_115_6_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:200  field Wood, Fen
-def example_114_7_1(s: State) -> list[list[int]]:
+def example_115_7_1(s: State) -> list[list[int]]:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_wood], [area_fen]]
 
 
 # examples_creatures_combat.law:201  field Fen
-def example_114_8_1(s: State) -> list[list[int]]:
+def example_115_8_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_creatures_combat.law:203  Wood holds 5 units of Red, creature Wolf
-def example_114_9_1(s: State) -> bool:
+def example_115_9_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 5
 
 
 # examples_creatures_combat.law:203  Wood holds 5 units of Red, creature Wolf
-def example_114_9_2(s: State) -> bool:
+def example_115_9_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
@@ -6837,23 +6888,23 @@ def example_114_9_2(s: State) -> bool:
 
 
 # examples_creatures_combat.law:204  Fen holds 5 units of Red
-def example_114_9_3(s: State) -> bool:
+def example_115_9_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 5
 
 
 # examples_creatures_combat.law:205  Red has 3 fame
-def example_114_9_4(s: State) -> bool:
+def example_115_9_4(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_creatures_combat.law:206  that count line is 1
-def example_114_9_5(s: State) -> bool:
+def example_115_9_5(s: State) -> bool:
     return len(s.line) == 1
 
 
 # examples_creatures_combat.law:210  given
-def example_115_1(s: State) -> None:
+def example_116_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6871,7 +6922,7 @@ def example_115_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:220  Red does move 1
-def example_115_3(s: State) -> None:
+def example_116_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6880,59 +6931,59 @@ def example_115_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:221  source Home
-def example_115_4_1(s: State) -> list[list[int]]:
+def example_116_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:222  target Hall
-def example_115_5_1(s: State) -> list[list[int]]:
+def example_116_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_creatures_combat.law:223  n 3
-def example_115_6_1(s: State) -> list[list[int]]:
+def example_116_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:224  target creature Wolf
-def example_115_7_1(s: State) -> list[list[int]]:
+def example_116_7_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:225  field Hall
-def example_115_8_1(s: State) -> list[list[int]]:
+def example_116_8_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_creatures_combat.law:227  refuge Home, Moor
-def example_115_9_1(s: State) -> list[list[int]]:
+def example_116_9_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_home], [area_moor]]
 
 
 # examples_creatures_combat.law:228  refuge Home
-def example_115_10_1(s: State) -> list[list[int]]:
+def example_116_10_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:229  n 3
-def example_115_11_1(s: State) -> list[list[int]]:
+def example_116_11_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:231  Home holds 3 units of Red
-def example_115_12_1(s: State) -> bool:
+def example_116_12_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
 
 
 # examples_creatures_combat.law:235  given
-def example_116_1(s: State) -> None:
+def example_117_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -6948,7 +6999,7 @@ def example_116_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:244  Red does move 1
-def example_116_3(s: State) -> None:
+def example_117_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -6957,52 +7008,52 @@ def example_116_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:245  source Home
-def example_116_4_1(s: State) -> list[list[int]]:
+def example_117_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:246  target Hall
-def example_116_5_1(s: State) -> list[list[int]]:
+def example_117_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_creatures_combat.law:247  n 6
-def example_116_6_1(s: State) -> list[list[int]]:
+def example_117_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_creatures_combat.law:248  target creature Wolf
-def example_116_7_1(s: State) -> list[list[int]]:
+def example_117_7_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:249  refuge Moor
-def example_116_8_1(s: State) -> list[list[int]]:
+def example_117_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_combat.law:251  Hall holds 6 units of Red
-def example_116_9_1(s: State) -> bool:
+def example_117_9_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_creatures_combat.law:252  Moor holds 1 unit of Purple
-def example_116_9_2(s: State) -> bool:
+def example_117_9_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 1
 
 
 # examples_creatures_combat.law:253  Red has 1 fame
-def example_116_9_3(s: State) -> bool:
+def example_117_9_3(s: State) -> bool:
     return s.goods[4 + FAME] == 1
 
 
 # examples_creatures_combat.law:257  given
-def example_117_1(s: State) -> None:
+def example_118_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
@@ -7015,7 +7066,7 @@ def example_117_1(s: State) -> None:
 
 
 # examples_creatures_combat.law:264  Red does move 1
-def example_117_3(s: State) -> None:
+def example_118_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7024,52 +7075,52 @@ def example_117_3(s: State) -> None:
 
 
 # examples_creatures_combat.law:265  source Home
-def example_117_4_1(s: State) -> list[list[int]]:
+def example_118_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:266  target Hall
-def example_117_5_1(s: State) -> list[list[int]]:
+def example_118_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_creatures_combat.law:267  n 3
-def example_117_6_1(s: State) -> list[list[int]]:
+def example_118_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:268  target creature Wolf
-def example_117_7_1(s: State) -> list[list[int]]:
+def example_118_7_1(s: State) -> list[list[int]]:
     return [list(THING_CREATURE_WOLF_COPIES)]
 
 
 # examples_creatures_combat.law:269  refuge Home
-def example_117_8_1(s: State) -> list[list[int]]:
+def example_118_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_combat.law:270  n 3
-def example_117_9_1(s: State) -> list[list[int]]:
+def example_118_9_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_creatures_combat.law:272  Home holds 3 units of Red
-def example_117_10_1(s: State) -> bool:
+def example_118_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
 
 
 # examples_creatures_combat.law:273  Hall holds 5 units of Purple, creature Wolf
-def example_117_10_2(s: State) -> bool:
+def example_118_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_creatures_combat.law:273  Hall holds 5 units of Purple, creature Wolf
-def example_117_10_3(s: State) -> bool:
+def example_118_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
@@ -7079,49 +7130,49 @@ def example_117_10_3(s: State) -> bool:
 
 
 # examples_creatures_line.law:5  given
-def example_118_1(s: State) -> None:
+def example_119_1(s: State) -> None:
     deal(s, PILES, 4, CREATURE_DECK, SLAIN, TYPE_CREATURE)
 
 
 # examples_creatures_line.law:8  that all c among slain have strength of c is at most 6
-def example_118_2_1(s: State) -> bool:
+def example_119_2_1(s: State) -> bool:
     return all(CREATURE_STRENGTH[c] <= 6 for c in s.piles[SLAIN])
 
 
 # examples_creatures_line.law:9  that count creature_deck is 5
-def example_118_2_2(s: State) -> bool:
+def example_119_2_2(s: State) -> bool:
     return len(s.piles[CREATURE_DECK]) == 5
 
 
 # examples_creatures_line.law:10  that count (c among creature_deck where strength of c is more than 6) is 2
-def example_118_2_3(s: State) -> bool:
+def example_119_2_3(s: State) -> bool:
     return len([c for c in s.piles[CREATURE_DECK] if CREATURE_STRENGTH[c] > 6]) == 2
 
 
 # examples_creatures_line.law:11  that lairs is empty
-def example_118_2_4(s: State) -> bool:
+def example_119_2_4(s: State) -> bool:
     return len(s.piles[LAIRS]) == 0
 
 
 # examples_creatures_line.law:15  that creature_deck is empty
-def example_119_1_1(s: State) -> bool:
+def example_120_1_1(s: State) -> bool:
     return len(s.piles[CREATURE_DECK]) == 0
 
 
 # examples_creatures_line.law:16  that beasts is empty
-def example_119_1_2(s: State) -> bool:
+def example_120_1_2(s: State) -> bool:
     return len(present(s, BEASTS)) == 0
 
 
 # examples_creatures_line.law:20  given
-def example_120_1(s: State) -> None:
+def example_121_1(s: State) -> None:
     put_all_last(s, PILES, TILE_HAND + 1, LAND, TYPE_TILE)
     put_last(s, PILES, N01, TILE_HAND + 1)
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
 
 
 # examples_creatures_line.law:24  Red does lay_home 1
-def example_120_2(s: State) -> None:
+def example_121_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7130,34 +7181,34 @@ def example_120_2(s: State) -> None:
 
 
 # examples_creatures_line.law:25  x "01"
-def example_120_3_1(s: State) -> list[list[int]]:
+def example_121_3_1(s: State) -> list[list[int]]:
     return [[N01]]
 
 
 # examples_creatures_line.law:26  s (spot at 36, 37 rotated 0)
-def example_120_4_1(s: State) -> list[list[int]]:
+def example_121_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_creatures_line.law:28  that place of first line is (territory of "01" with lair)
-def example_120_5_1(s: State) -> bool:
+def example_121_5_1(s: State) -> bool:
     return laid.resolve(
         s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:28"))
     ) == laid.resolve(s.map, laid.area_with(TILES_MAP, s.map, N01, LAIR))
 
 
 # examples_creatures_line.law:29  that first line is Draugr
-def example_120_5_2(s: State) -> bool:
+def example_121_5_2(s: State) -> bool:
     return first_or(s.line, -1) in DRAUGR_COPIES
 
 
 # examples_creatures_line.law:30  t (territory of "01" with lair)
-def example_120_6_1(s: State) -> list[list[int]]:
+def example_121_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:30")]]
 
 
 # examples_creatures_line.law:32  that (units of Red in (territory of "01" with lair)) is 3
-def example_120_7_1(s: State) -> bool:
+def example_121_7_1(s: State) -> bool:
     return (
         s.unit[
             1 * 152
@@ -7168,19 +7219,19 @@ def example_120_7_1(s: State) -> bool:
 
 
 # examples_creatures_line.law:33  that count line is 1
-def example_120_7_2(s: State) -> bool:
+def example_121_7_2(s: State) -> bool:
     return len(s.line) == 1
 
 
 # examples_creatures_line.law:37  given
-def example_121_1(s: State) -> None:
+def example_122_1(s: State) -> None:
     put_all_last(s, PILES, TILE_HAND + 1, LAND, TYPE_TILE)
     put_last(s, PILES, N01, TILE_HAND + 1)
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in FALLEN_VALKYRIE_COPIES], CREATURE_DECK)
 
 
 # examples_creatures_line.law:41  Red does lay_home 1
-def example_121_2(s: State) -> None:
+def example_122_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7189,27 +7240,27 @@ def example_121_2(s: State) -> None:
 
 
 # examples_creatures_line.law:42  x "01"
-def example_121_3_1(s: State) -> list[list[int]]:
+def example_122_3_1(s: State) -> list[list[int]]:
     return [[N01]]
 
 
 # examples_creatures_line.law:43  s (spot at 36, 37 rotated 0)
-def example_121_4_1(s: State) -> list[list[int]]:
+def example_122_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_creatures_line.law:45  t (territory of "01" with lair)
-def example_121_5_1(s: State) -> list[list[int]]:
+def example_122_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:45")]]
 
 
 # examples_creatures_line.law:46  t (territory of "01" on north)
-def example_121_6_1(s: State) -> list[list[int]]:
+def example_122_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_creatures_line.law:46")]]
 
 
 # examples_creatures_line.law:48  that (units of Red in (territory of "01" with lair)) is 0
-def example_121_7_1(s: State) -> bool:
+def example_122_7_1(s: State) -> bool:
     return (
         s.unit[
             1 * 152
@@ -7220,7 +7271,7 @@ def example_121_7_1(s: State) -> bool:
 
 
 # examples_creatures_line.law:52  given
-def example_122_1(s: State) -> None:
+def example_123_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
@@ -7230,7 +7281,7 @@ def example_122_1(s: State) -> None:
 
 
 # examples_creatures_line.law:57  Red does appear in Moor
-def example_122_2(s: State) -> None:
+def example_123_2(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -7240,7 +7291,7 @@ def example_122_2(s: State) -> None:
 
 
 # examples_creatures_line.law:59  Moor holds creature Wolf, Draugr
-def example_122_3_1(s: State) -> bool:
+def example_123_3_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_moor)
@@ -7250,7 +7301,7 @@ def example_122_3_1(s: State) -> bool:
 
 
 # examples_creatures_line.law:59  Moor holds creature Wolf, Draugr
-def example_122_3_2(s: State) -> bool:
+def example_123_3_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_moor) or laid.resolve(
         s.map, place_of(s, 4)
@@ -7258,22 +7309,22 @@ def example_122_3_2(s: State) -> bool:
 
 
 # examples_creatures_line.law:60  that count line is 2
-def example_122_3_3(s: State) -> bool:
+def example_123_3_3(s: State) -> bool:
     return len(s.line) == 2
 
 
 # examples_creatures_line.law:61  that first line is creature Wolf
-def example_122_3_4(s: State) -> bool:
+def example_123_3_4(s: State) -> bool:
     return first_or(s.line, -1) in THING_CREATURE_WOLF_COPIES
 
 
 # examples_creatures_line.law:62  that last line is Draugr
-def example_122_3_5(s: State) -> bool:
+def example_123_3_5(s: State) -> bool:
     return last_or(s.line, -1) in DRAUGR_COPIES
 
 
 # examples_creatures_line.law:66  given
-def example_123_1(s: State) -> None:
+def example_124_1(s: State) -> None:
     area_glade = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_crag = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7291,7 +7342,7 @@ def example_123_1(s: State) -> None:
 
 
 # examples_creatures_line.law:73  Red does creature_phase
-def example_123_2(s: State) -> None:
+def example_124_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7301,7 +7352,7 @@ def example_123_2(s: State) -> None:
 
 
 # examples_creatures_line.law:75  Hall holds creature Wolf, 2 units of Red
-def example_123_3_1(s: State) -> bool:
+def example_124_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
@@ -7311,13 +7362,13 @@ def example_123_3_1(s: State) -> bool:
 
 
 # examples_creatures_line.law:75  Hall holds creature Wolf, 2 units of Red
-def example_123_3_2(s: State) -> bool:
+def example_124_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_creatures_line.law:76  Pass holds Draugr
-def example_123_3_3(s: State) -> bool:
+def example_124_3_3(s: State) -> bool:
     area_pass = laid.abstract_area(TILES_MAP, s.map, 3)
     return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_pass) or laid.resolve(
         s.map, place_of(s, 4)
@@ -7325,7 +7376,7 @@ def example_123_3_3(s: State) -> bool:
 
 
 # examples_creatures_line.law:80  given
-def example_124_1(s: State) -> None:
+def example_125_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
@@ -7335,43 +7386,6 @@ def example_124_1(s: State) -> None:
 
 
 # examples_creatures_line.law:84  Red does appear in Moor
-def example_124_2(s: State) -> None:
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    appear(s, 1, area_moor)
-    run(s)
-
-
-# examples_creatures_line.law:86  Moor holds "Brown Bear"
-def example_124_3_1(s: State) -> bool:
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_moor) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_moor)
-
-
-# examples_creatures_line.law:87  that count creature_deck is 1
-def example_124_3_2(s: State) -> bool:
-    return len(s.piles[CREATURE_DECK]) == 1
-
-
-# examples_creatures_line.law:88  that slain is empty
-def example_124_3_3(s: State) -> bool:
-    return len(s.piles[SLAIN]) == 0
-
-
-# examples_creatures_line.law:92  given
-def example_125_1(s: State) -> None:
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
-    for it in list(s.piles[CREATURE_DECK]):
-        take_out(s, PILES, it)
-
-
-# examples_creatures_line.law:95  Red does appear in Moor
 def example_125_2(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     s.stack = [0, VERB_STAY_IDLE]
@@ -7381,19 +7395,56 @@ def example_125_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_line.law:97  that line is empty
+# examples_creatures_line.law:86  Moor holds "Brown Bear"
 def example_125_3_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_moor) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_moor)
+
+
+# examples_creatures_line.law:87  that count creature_deck is 1
+def example_125_3_2(s: State) -> bool:
+    return len(s.piles[CREATURE_DECK]) == 1
+
+
+# examples_creatures_line.law:88  that slain is empty
+def example_125_3_3(s: State) -> bool:
+    return len(s.piles[SLAIN]) == 0
+
+
+# examples_creatures_line.law:92  given
+def example_126_1(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
+    for it in list(s.piles[CREATURE_DECK]):
+        take_out(s, PILES, it)
+
+
+# examples_creatures_line.law:95  Red does appear in Moor
+def example_126_2(s: State) -> None:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    appear(s, 1, area_moor)
+    run(s)
+
+
+# examples_creatures_line.law:97  that line is empty
+def example_126_3_1(s: State) -> bool:
     return len(s.line) == 0
 
 
 # examples_creatures_line.law:98  that count (beasts in Moor) is 0
-def example_125_3_2(s: State) -> bool:
+def example_126_3_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)]) == 0
 
 
 # examples_creatures_line.law:102  given
-def example_126_1(s: State) -> None:
+def example_127_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -7411,7 +7462,7 @@ def example_126_1(s: State) -> None:
 
 
 # examples_creatures_line.law:106  Red does explore
-def example_126_2(s: State) -> None:
+def example_127_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7420,19 +7471,19 @@ def example_126_2(s: State) -> None:
 
 
 # examples_creatures_line.law:107  s (spot at 36, 37 rotated 2)
-def example_126_3_1(s: State) -> list[list[int]]:
+def example_127_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 2)]]
 
 
 # examples_creatures_line.law:109  that place of first line is (territory of "01" with lair)
-def example_126_4_1(s: State) -> bool:
+def example_127_4_1(s: State) -> bool:
     return laid.resolve(
         s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:109"))
     ) == laid.resolve(s.map, laid.area_with(TILES_MAP, s.map, N01, LAIR))
 
 
 # examples_creatures_line.law:110  that (units of Red in (territory of Start on north)) is 3
-def example_126_4_2(s: State) -> bool:
+def example_127_4_2(s: State) -> bool:
     return (
         s.unit[
             1 * 152
@@ -7445,7 +7496,7 @@ def example_126_4_2(s: State) -> bool:
 
 
 # examples_creatures_line.law:114  given
-def example_127_1(s: State) -> None:
+def example_128_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -7487,7 +7538,7 @@ def example_127_1(s: State) -> None:
 
 
 # examples_creatures_line.law:120  Red does explore
-def example_127_2(s: State) -> None:
+def example_128_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7496,19 +7547,19 @@ def example_127_2(s: State) -> None:
 
 
 # examples_creatures_line.law:121  s (spot at 37, 36 rotated 0)
-def example_127_3_1(s: State) -> list[list[int]]:
+def example_128_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_creatures_line.law:123  that place of first line is (territory of Start on east)
-def example_127_4_1(s: State) -> bool:
+def example_128_4_1(s: State) -> bool:
     return laid.resolve(
         s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:123"))
     ) == laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1))
 
 
 # examples_creatures_line.law:124  that (units of Red in (territory of Start on east)) is 1
-def example_127_4_2(s: State) -> bool:
+def example_128_4_2(s: State) -> bool:
     return (
         s.unit[
             1 * 152
@@ -7521,7 +7572,7 @@ def example_127_4_2(s: State) -> bool:
 
 
 # examples_creatures_line.law:125  that (units of Purple in (territory of Start on north)) is 3
-def example_127_4_3(s: State) -> bool:
+def example_128_4_3(s: State) -> bool:
     return (
         s.unit[
             2 * 152
@@ -7534,7 +7585,7 @@ def example_127_4_3(s: State) -> bool:
 
 
 # examples_creatures_line.law:130  given
-def example_128_1(s: State) -> None:
+def example_129_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_glade = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7551,7 +7602,7 @@ def example_128_1(s: State) -> None:
 
 
 # examples_creatures_line.law:140  Red does pass
-def example_128_2(s: State) -> None:
+def example_129_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7560,24 +7611,24 @@ def example_128_2(s: State) -> None:
 
 
 # examples_creatures_line.law:141  c Unrest
-def example_128_3_1(s: State) -> list[list[int]]:
+def example_129_3_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_creatures_line.law:144  t Fen
-def example_128_5_1(s: State) -> list[list[int]]:
+def example_129_5_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_fen]]
 
 
 # examples_creatures_line.law:145  t Fen
-def example_128_6_1(s: State) -> list[list[int]]:
+def example_129_6_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_fen]]
 
 
 # examples_creatures_line.law:147  Fen holds Draugr, 1 unit of Purple
-def example_128_7_1(s: State) -> bool:
+def example_129_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_fen) or laid.resolve(
         s.map, place_of(s, 4)
@@ -7585,28 +7636,28 @@ def example_128_7_1(s: State) -> bool:
 
 
 # examples_creatures_line.law:147  Fen holds Draugr, 1 unit of Purple
-def example_128_7_2(s: State) -> bool:
+def example_129_7_2(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_creatures_line.law:148  that first line is creature Wolf
-def example_128_7_3(s: State) -> bool:
+def example_129_7_3(s: State) -> bool:
     return first_or(s.line, -1) in THING_CREATURE_WOLF_COPIES
 
 
 # examples_creatures_line.law:149  that last line is Draugr
-def example_128_7_4(s: State) -> bool:
+def example_129_7_4(s: State) -> bool:
     return last_or(s.line, -1) in DRAUGR_COPIES
 
 
 # examples_creatures_line.law:150  that first_player is Red
-def example_128_7_5(s: State) -> bool:
+def example_129_7_5(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_creatures_line.law:155  given
-def example_129_1(s: State) -> None:
+def example_130_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
@@ -7620,30 +7671,6 @@ def example_129_1(s: State) -> None:
 
 
 # examples_creatures_line.law:161  Red does pass
-def example_129_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_PASS]
-    run(s)
-
-
-# examples_creatures_line.law:162  c Unrest
-def example_129_3_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_creatures_line.law:164  that count line is 2
-def example_129_4_1(s: State) -> bool:
-    return len(s.line) == 2
-
-
-# examples_creatures_line.law:169  given
-def example_130_1(s: State) -> None:
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
-
-
-# examples_creatures_line.law:171  Red does pass
 def example_130_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -7652,18 +7679,42 @@ def example_130_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_line.law:172  c Unrest
+# examples_creatures_line.law:162  c Unrest
 def example_130_3_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
+# examples_creatures_line.law:164  that count line is 2
+def example_130_4_1(s: State) -> bool:
+    return len(s.line) == 2
+
+
+# examples_creatures_line.law:169  given
+def example_131_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+
+
+# examples_creatures_line.law:171  Red does pass
+def example_131_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_creatures_line.law:172  c Unrest
+def example_131_3_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
 # examples_creatures_line.law:175  that line is empty
-def example_130_5_1(s: State) -> bool:
+def example_131_5_1(s: State) -> bool:
     return len(s.line) == 0
 
 
 # examples_creatures_line.law:180  given
-def example_131_1(s: State) -> None:
+def example_132_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
@@ -7675,7 +7726,7 @@ def example_131_1(s: State) -> None:
 
 
 # examples_creatures_line.law:187  Red does pass
-def example_131_2(s: State) -> None:
+def example_132_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7684,24 +7735,24 @@ def example_131_2(s: State) -> None:
 
 
 # examples_creatures_line.law:188  c Unrest
-def example_131_3_1(s: State) -> list[list[int]]:
+def example_132_3_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_creatures_line.law:191  t Moor
-def example_131_5_1(s: State) -> list[list[int]]:
+def example_132_5_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_moor]]
 
 
 # examples_creatures_line.law:192  t Fen
-def example_131_6_1(s: State) -> list[list[int]]:
+def example_132_6_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_fen]]
 
 
 # examples_creatures_line.law:194  Fen holds Draugr, 1 unit of Purple
-def example_131_7_1(s: State) -> bool:
+def example_132_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_fen) or laid.resolve(
         s.map, place_of(s, 4)
@@ -7709,13 +7760,13 @@ def example_131_7_1(s: State) -> bool:
 
 
 # examples_creatures_line.law:194  Fen holds Draugr, 1 unit of Purple
-def example_131_7_2(s: State) -> bool:
+def example_132_7_2(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_creatures_phase.law:4  given
-def example_132_1(s: State) -> None:
+def example_133_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7732,7 +7783,7 @@ def example_132_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:11  Red does creature_phase
-def example_132_2(s: State) -> None:
+def example_133_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7742,7 +7793,7 @@ def example_132_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
-def example_132_3_1(s: State) -> bool:
+def example_133_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 4)
@@ -7750,19 +7801,19 @@ def example_132_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
-def example_132_3_2(s: State) -> bool:
+def example_133_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_creatures_phase.law:14  Keep holds 3 units of Purple
-def example_132_3_3(s: State) -> bool:
+def example_133_3_3(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 3
 
 
 # examples_creatures_phase.law:18  given
-def example_133_1(s: State) -> None:
+def example_134_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7779,7 +7830,7 @@ def example_133_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:25  Red does creature_phase
-def example_133_2(s: State) -> None:
+def example_134_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7789,7 +7840,7 @@ def example_133_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:27  Hall holds "Brown Bear"
-def example_133_3_1(s: State) -> bool:
+def example_134_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 6)
@@ -7797,7 +7848,7 @@ def example_133_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:31  given
-def example_134_1(s: State) -> None:
+def example_135_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7815,7 +7866,7 @@ def example_134_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:39  Red does creature_phase
-def example_134_2(s: State) -> None:
+def example_135_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7825,7 +7876,7 @@ def example_134_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:41  Hall holds creature Wolf
-def example_134_3_1(s: State) -> bool:
+def example_135_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
@@ -7835,7 +7886,7 @@ def example_134_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:45  given
-def example_135_1(s: State) -> None:
+def example_136_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7848,7 +7899,7 @@ def example_135_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:52  Red does creature_phase
-def example_135_2(s: State) -> None:
+def example_136_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7858,7 +7909,7 @@ def example_135_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:54  Hall holds creature Wolf
-def example_135_3_1(s: State) -> bool:
+def example_136_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
@@ -7868,7 +7919,7 @@ def example_135_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:58  given
-def example_136_1(s: State) -> None:
+def example_137_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7880,7 +7931,7 @@ def example_136_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:63  Red does creature_phase
-def example_136_2(s: State) -> None:
+def example_137_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7890,20 +7941,20 @@ def example_136_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:65  t Fen, Moor
-def example_136_3_1(s: State) -> list[list[int]]:
+def example_137_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen], [area_moor]]
 
 
 # examples_creatures_phase.law:67  t Moor
-def example_136_4_1(s: State) -> list[list[int]]:
+def example_137_4_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_phase.law:69  Moor holds creature Wolf
-def example_136_5_1(s: State) -> bool:
+def example_137_5_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_moor)
@@ -7913,7 +7964,7 @@ def example_136_5_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:73  given
-def example_137_1(s: State) -> None:
+def example_138_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
@@ -7924,7 +7975,7 @@ def example_137_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:78  Red does creature_phase
-def example_137_2(s: State) -> None:
+def example_138_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7934,7 +7985,7 @@ def example_137_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
-def example_137_3_1(s: State) -> bool:
+def example_138_3_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_crag) or laid.resolve(
         s.map, place_of(s, 4)
@@ -7942,13 +7993,13 @@ def example_137_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
-def example_137_3_2(s: State) -> bool:
+def example_138_3_2(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_crag)] == 1
 
 
 # examples_creatures_phase.law:81  Fen holds creature Wolf
-def example_137_3_3(s: State) -> bool:
+def example_138_3_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_fen)
@@ -7958,7 +8009,7 @@ def example_137_3_3(s: State) -> bool:
 
 
 # examples_creatures_phase.law:85  given
-def example_138_1(s: State) -> None:
+def example_139_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -7969,7 +8020,7 @@ def example_138_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:90  Red does creature_phase
-def example_138_2(s: State) -> None:
+def example_139_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7979,7 +8030,7 @@ def example_138_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
-def example_138_3_1(s: State) -> bool:
+def example_139_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 4)
@@ -7987,7 +8038,7 @@ def example_138_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
-def example_138_3_2(s: State) -> bool:
+def example_139_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_hall)
@@ -8001,19 +8052,19 @@ def example_138_3_2(s: State) -> bool:
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
-def example_138_3_3(s: State) -> bool:
+def example_139_3_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_creatures_phase.law:93  that controller of Hall is nobody
-def example_138_3_4(s: State) -> bool:
+def example_139_3_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 0
 
 
 # examples_creatures_phase.law:98  given
-def example_139_1(s: State) -> None:
+def example_140_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -8024,7 +8075,7 @@ def example_139_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:103  Purple does creature_phase
-def example_139_2(s: State) -> None:
+def example_140_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -8034,23 +8085,23 @@ def example_139_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:104  kaija_falls yes
-def example_139_3_1(s: State) -> list[list[int]]:
+def example_140_3_1(s: State) -> list[list[int]]:
     return [[True]]
 
 
 # examples_creatures_phase.law:106  Hall holds 1 unit of Red
-def example_139_4_1(s: State) -> bool:
+def example_140_4_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_creatures_phase.law:107  that place of Kaija is nothing
-def example_139_4_2(s: State) -> bool:
+def example_140_4_2(s: State) -> bool:
     return laid.resolve(s.map, place_of(s, KAIJA)) == -1
 
 
 # examples_creatures_phase.law:111  given
-def example_140_1(s: State) -> None:
+def example_141_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8065,7 +8116,7 @@ def example_140_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:118  Red does Harvest
-def example_140_2(s: State) -> None:
+def example_141_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8076,12 +8127,12 @@ def example_140_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:120  Red has 0 food
-def example_140_3_1(s: State) -> bool:
+def example_141_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_creatures_phase.law:121  Red does recruit 1
-def example_140_4(s: State) -> None:
+def example_141_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8091,25 +8142,25 @@ def example_140_4(s: State) -> None:
 
 
 # examples_creatures_phase.law:123  t Home
-def example_140_5_1(s: State) -> list[list[int]]:
+def example_141_5_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:124  t Home
-def example_140_6_1(s: State) -> list[list[int]]:
+def example_141_6_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:126  Home holds 2 units of Red
-def example_140_7_1(s: State) -> bool:
+def example_141_7_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_creatures_phase.law:130  given
-def example_141_1(s: State) -> None:
+def example_142_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
@@ -8126,7 +8177,7 @@ def example_141_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:136  Red does Harvest
-def example_141_2(s: State) -> None:
+def example_142_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8137,22 +8188,22 @@ def example_141_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
-def example_141_3_1(s: State) -> bool:
+def example_142_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
-def example_141_3_2(s: State) -> bool:
+def example_142_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
-def example_141_3_3(s: State) -> bool:
+def example_142_3_3(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_creatures_phase.law:143  given
-def example_142_1(s: State) -> None:
+def example_143_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
@@ -8169,7 +8220,7 @@ def example_142_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:150  Red does Harvest
-def example_142_2(s: State) -> None:
+def example_143_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8180,37 +8231,37 @@ def example_142_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:152  r food
-def example_142_3_1(s: State) -> list[list[int]]:
+def example_143_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_creatures_phase.law:153  r food
-def example_142_4_1(s: State) -> list[list[int]]:
+def example_143_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_creatures_phase.law:155  Red has 1 food, 0 wood
-def example_142_5_1(s: State) -> bool:
+def example_143_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_creatures_phase.law:155  Red has 1 food, 0 wood
-def example_142_5_2(s: State) -> bool:
+def example_143_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_creatures_phase.law:156  Purple has 0 food, 0 wood
-def example_142_5_3(s: State) -> bool:
+def example_143_5_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_creatures_phase.law:156  Purple has 0 food, 0 wood
-def example_142_5_4(s: State) -> bool:
+def example_143_5_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_creatures_phase.law:160  given
-def example_143_1(s: State) -> None:
+def example_144_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8225,7 +8276,7 @@ def example_143_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:168  Red does build
-def example_143_2(s: State) -> None:
+def example_144_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8234,24 +8285,24 @@ def example_143_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:170  t Home
-def example_143_3_1(s: State) -> list[list[int]]:
+def example_144_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:171  t Home
-def example_143_4_1(s: State) -> list[list[int]]:
+def example_144_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:172  b "Food Silo"
-def example_143_5_1(s: State) -> list[list[int]]:
+def example_144_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_creatures_phase.law:173  Red does move 1
-def example_143_6(s: State) -> None:
+def example_144_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8260,19 +8311,19 @@ def example_143_6(s: State) -> None:
 
 
 # examples_creatures_phase.law:175  source Home
-def example_143_7_1(s: State) -> list[list[int]]:
+def example_144_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
-def example_143_10_1(s: State) -> bool:
+def example_144_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
-def example_143_10_2(s: State) -> bool:
+def example_144_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
         s.map, place_of(s, 6)
@@ -8280,13 +8331,13 @@ def example_143_10_2(s: State) -> bool:
 
 
 # examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
-def example_143_10_3(s: State) -> bool:
+def example_144_10_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
-def example_143_10_4(s: State) -> bool:
+def example_144_10_4(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_home)
@@ -8300,7 +8351,7 @@ def example_143_10_4(s: State) -> bool:
 
 
 # examples_creatures_phase.law:184  given
-def example_144_1(s: State) -> None:
+def example_145_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -8324,7 +8375,7 @@ def example_144_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:188  Red does explore
-def example_144_2(s: State) -> None:
+def example_145_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8333,12 +8384,12 @@ def example_144_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:190  that "01" is in land
-def example_144_3_1(s: State) -> bool:
+def example_145_3_1(s: State) -> bool:
     return s.at[N01] == LAND
 
 
 # examples_creatures_phase.law:194  given
-def example_145_1(s: State) -> None:
+def example_146_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
@@ -8346,7 +8397,7 @@ def example_145_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:197  Red does recruit 1
-def example_145_2(s: State) -> None:
+def example_146_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8356,101 +8407,24 @@ def example_145_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:199  t Hall
-def example_145_3_1(s: State) -> list[list[int]]:
+def example_146_3_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_hall]]
 
 
 # examples_creatures_phase.law:200  t Fen
-def example_145_4_1(s: State) -> list[list[int]]:
+def example_146_4_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_fen]]
 
 
 # examples_creatures_phase.law:202  Fen holds 1 unit of Red
-def example_145_5_1(s: State) -> bool:
+def example_146_5_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_creatures_phase.law:206  given
-def example_146_1(s: State) -> None:
-    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
-    laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
-    place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
-
-
-# examples_creatures_phase.law:211  Red does move 2
-def example_146_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_creatures_phase.law:212  source Home
-def example_146_3_1(s: State) -> list[list[int]]:
-    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_home]]
-
-
-# examples_creatures_phase.law:213  target Den
-def example_146_4_1(s: State) -> list[list[int]]:
-    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_den]]
-
-
-# examples_creatures_phase.law:214  n 1
-def example_146_5_1(s: State) -> list[list[int]]:
-    return [[1]]
-
-
-# examples_creatures_phase.law:216  source Home, Den
-def example_146_6_1(s: State) -> list[list[int]]:
-    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_home], [area_den]]
-
-
-# examples_creatures_phase.law:217  source Den
-def example_146_7_1(s: State) -> list[list[int]]:
-    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_den]]
-
-
-# examples_creatures_phase.law:218  target Moor
-def example_146_8_1(s: State) -> list[list[int]]:
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return [[area_moor]]
-
-
-# examples_creatures_phase.law:221  Moor holds 1 unit of Red
-def example_146_10_1(s: State) -> bool:
-    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
-
-
-# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
-def example_146_10_2(s: State) -> bool:
-    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_den)] == 2
-
-
-# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
-def example_146_10_3(s: State) -> bool:
-    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_den)
-
-
-# examples_creatures_phase.law:227  given
 def example_147_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -8462,7 +8436,7 @@ def example_147_1(s: State) -> None:
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
 
-# examples_creatures_phase.law:232  Red does move 2
+# examples_creatures_phase.law:211  Red does move 2
 def example_147_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8471,37 +8445,114 @@ def example_147_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:233  source Home
+# examples_creatures_phase.law:212  source Home
 def example_147_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:234  target Den
+# examples_creatures_phase.law:213  target Den
 def example_147_4_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
-# examples_creatures_phase.law:235  n 1
+# examples_creatures_phase.law:214  n 1
 def example_147_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
-# examples_creatures_phase.law:237  source Den
+# examples_creatures_phase.law:216  source Home, Den
 def example_147_6_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_home], [area_den]]
+
+
+# examples_creatures_phase.law:217  source Den
+def example_147_7_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_phase.law:218  target Moor
+def example_147_8_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_creatures_phase.law:221  Moor holds 1 unit of Red
+def example_147_10_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
+
+
+# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
+def example_147_10_2(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_den)] == 2
+
+
+# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
+def example_147_10_3(s: State) -> bool:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
+        s.map, place_of(s, 6)
+    ) == laid.resolve(s.map, area_den)
+
+
+# examples_creatures_phase.law:227  given
+def example_148_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
+    laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
+    place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+
+
+# examples_creatures_phase.law:232  Red does move 2
+def example_148_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_creatures_phase.law:233  source Home
+def example_148_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_creatures_phase.law:234  target Den
+def example_148_4_1(s: State) -> list[list[int]]:
+    area_den = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_den]]
+
+
+# examples_creatures_phase.law:235  n 1
+def example_148_5_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_creatures_phase.law:237  source Den
+def example_148_6_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
-def example_147_9_1(s: State) -> bool:
+def example_148_9_1(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_den)] == 3
 
 
 # examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
-def example_147_9_2(s: State) -> bool:
+def example_148_9_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
         s.map, place_of(s, 6)
@@ -8509,7 +8560,7 @@ def example_147_9_2(s: State) -> bool:
 
 
 # examples_creatures_phase.law:245  given
-def example_148_1(s: State) -> None:
+def example_149_1(s: State) -> None:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8523,7 +8574,7 @@ def example_148_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:253  Purple does move 1
-def example_148_3(s: State) -> None:
+def example_149_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -8532,53 +8583,53 @@ def example_148_3(s: State) -> None:
 
 
 # examples_creatures_phase.law:254  source Camp
-def example_148_4_1(s: State) -> list[list[int]]:
+def example_149_4_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_camp]]
 
 
 # examples_creatures_phase.law:255  target Den
-def example_148_5_1(s: State) -> list[list[int]]:
+def example_149_5_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_phase.law:256  n 5
-def example_148_6_1(s: State) -> list[list[int]]:
+def example_149_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
 # examples_creatures_phase.law:259  refuge Moor
-def example_148_8_1(s: State) -> list[list[int]]:
+def example_149_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_phase.law:260  refuge Moor
-def example_148_9_1(s: State) -> list[list[int]]:
+def example_149_9_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_phase.law:261  n 2
-def example_148_10_1(s: State) -> list[list[int]]:
+def example_149_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_phase.law:263  Moor holds 2 units of Red
-def example_148_11_1(s: State) -> bool:
+def example_149_11_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
-def example_148_11_2(s: State) -> bool:
+def example_149_11_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_den)] == 5
 
 
 # examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
-def example_148_11_3(s: State) -> bool:
+def example_149_11_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
         s.map, place_of(s, 6)
@@ -8586,40 +8637,11 @@ def example_148_11_3(s: State) -> bool:
 
 
 # examples_early.law:4  given
-def example_149_1(s: State) -> None:
+def example_150_1(s: State) -> None:
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
 
 
 # examples_early.law:6  Red does resolve Negotiation
-def example_149_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, NEGOTIATION, 0, VERB_RESOLVE]
-    run(s)
-
-
-# examples_early.law:8  c Fishing
-def example_149_4_1(s: State) -> list[list[int]]:
-    return [[FISHING]]
-
-
-# examples_early.law:10  that Fishing is in hand of Red
-def example_149_5_1(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_early.law:11  that Spy is in discard of Red
-def example_149_5_2(s: State) -> bool:
-    return s.at[SPY] == DISCARD + 1
-
-
-# examples_early.law:15  given
-def example_150_1(s: State) -> None:
-    put_first(s, PILES, FISHING, DECK + 1)
-
-
-# examples_early.law:17  Red does resolve Negotiation
 def example_150_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8628,13 +8650,42 @@ def example_150_2(s: State) -> None:
     run(s)
 
 
-# examples_early.law:22  that Fishing is in hand of Red
+# examples_early.law:8  c Fishing
+def example_150_4_1(s: State) -> list[list[int]]:
+    return [[FISHING]]
+
+
+# examples_early.law:10  that Fishing is in hand of Red
 def example_150_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
-# examples_early.law:26  given
+# examples_early.law:11  that Spy is in discard of Red
+def example_150_5_2(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_early.law:15  given
 def example_151_1(s: State) -> None:
+    put_first(s, PILES, FISHING, DECK + 1)
+
+
+# examples_early.law:17  Red does resolve Negotiation
+def example_151_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, NEGOTIATION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_early.law:22  that Fishing is in hand of Red
+def example_151_5_1(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_early.law:26  given
+def example_152_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -8649,7 +8700,7 @@ def example_151_1(s: State) -> None:
 
 
 # examples_early.law:29  Red does resolve Scouts
-def example_151_2(s: State) -> None:
+def example_152_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8658,26 +8709,26 @@ def example_151_2(s: State) -> None:
 
 
 # examples_early.law:30  s (spot at 36, 37 rotated 2)
-def example_151_3_1(s: State) -> list[list[int]]:
+def example_152_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 2)]]
 
 
 # examples_early.law:32  that (tiles in (territory of Start on north)) is 2
-def example_151_4_1(s: State) -> bool:
+def example_152_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:32")) == 2
     )
 
 
 # examples_early.law:36  given
-def example_152_1(s: State) -> None:
+def example_153_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
-def example_152_2(s: State) -> None:
+def example_153_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8686,25 +8737,25 @@ def example_152_2(s: State) -> None:
 
 
 # examples_early.law:40  t A
-def example_152_3_1(s: State) -> list[list[int]]:
+def example_153_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:42  A holds 2 units of Red
-def example_152_4_1(s: State) -> bool:
+def example_153_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_early.law:46  given
-def example_153_1(s: State) -> None:
+def example_154_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
 
 
 # examples_early.law:49  Red does resolve Merchant
-def example_153_2(s: State) -> None:
+def example_154_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8713,32 +8764,32 @@ def example_153_2(s: State) -> None:
 
 
 # examples_early.law:51  ks Spy, Fishing, Capture
-def example_153_3_1(s: State) -> list[list[int]]:
+def example_154_3_1(s: State) -> list[list[int]]:
     return [[SPY], [FISHING], [CAPTURE]]
 
 
 # examples_early.law:52  ks Fishing
-def example_153_4_1(s: State) -> list[list[int]]:
+def example_154_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:53  order Capture, Spy
-def example_153_5_1(s: State) -> list[list[int]]:
+def example_154_5_1(s: State) -> list[list[int]]:
     return [[CAPTURE], [SPY]]
 
 
 # examples_early.law:55  that hand of Red is (Recruit, Fishing)
-def example_153_6_1(s: State) -> bool:
+def example_154_6_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
 
 
 # examples_early.law:56  that discard of Red is (Capture, Spy)
-def example_153_6_2(s: State) -> bool:
+def example_154_6_2(s: State) -> bool:
     return list(s.piles[DISCARD + 1]) == [CAPTURE, SPY]
 
 
 # examples_early.law:60  given
-def example_154_1(s: State) -> None:
+def example_155_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_first(s, PILES, SPY, DECK + 1)
@@ -8747,23 +8798,6 @@ def example_154_1(s: State) -> None:
 
 
 # examples_early.law:65  Red does act
-def example_154_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_early.law:71  given
-def example_155_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
-    put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
-    put_last(s, PILES, MARKET_PLACE, HAND + 1)
-
-
-# examples_early.law:75  Red does act
 def example_155_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8772,28 +8806,45 @@ def example_155_2(s: State) -> None:
     run(s)
 
 
+# examples_early.law:71  given
+def example_156_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
+    put_last(s, PILES, MARKET_PLACE, HAND + 1)
+
+
+# examples_early.law:75  Red does act
+def example_156_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_early.law:77  c "Market Place"
-def example_155_4_1(s: State) -> list[list[int]]:
+def example_156_4_1(s: State) -> list[list[int]]:
     return [[MARKET_PLACE]]
 
 
 # examples_early.law:79  that count hand of Red is 2
-def example_155_5_1(s: State) -> bool:
+def example_156_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_early.law:80  that discard of Red is empty
-def example_155_5_2(s: State) -> bool:
+def example_156_5_2(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_early.law:81  that "Market Place" is in active_area of Red
-def example_155_5_3(s: State) -> bool:
+def example_156_5_3(s: State) -> bool:
     return s.at[MARKET_PLACE] == ACTIVE_AREA + 1
 
 
 # examples_early.law:85  given
-def example_156_1(s: State) -> None:
+def example_157_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8803,7 +8854,7 @@ def example_156_1(s: State) -> None:
 
 
 # examples_early.law:89  Red does resolve Militia
-def example_156_2(s: State) -> None:
+def example_157_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8812,59 +8863,59 @@ def example_156_2(s: State) -> None:
 
 
 # examples_early.law:90  source A
-def example_156_3_1(s: State) -> list[list[int]]:
+def example_157_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:91  target B
-def example_156_4_1(s: State) -> list[list[int]]:
+def example_157_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:92  n 2
-def example_156_5_1(s: State) -> list[list[int]]:
+def example_157_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:93  source B
-def example_156_6_1(s: State) -> list[list[int]]:
+def example_157_6_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:94  target C
-def example_156_7_1(s: State) -> list[list[int]]:
+def example_157_7_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:95  n 1
-def example_156_8_1(s: State) -> list[list[int]]:
+def example_157_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_early.law:97  A holds 0 units of Red
-def example_156_9_1(s: State) -> bool:
+def example_157_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 0
 
 
 # examples_early.law:98  B holds 1 unit of Red
-def example_156_9_2(s: State) -> bool:
+def example_157_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:99  C holds 1 unit of Red
-def example_156_9_3(s: State) -> bool:
+def example_157_9_3(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:103  given
-def example_157_1(s: State) -> None:
+def example_158_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
@@ -8873,7 +8924,7 @@ def example_157_1(s: State) -> None:
 
 
 # examples_early.law:108  Red does resolve "Improved Villager Tools"
-def example_157_2(s: State) -> None:
+def example_158_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8882,23 +8933,23 @@ def example_157_2(s: State) -> None:
 
 
 # examples_early.law:109  t A
-def example_157_3_1(s: State) -> list[list[int]]:
+def example_158_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:111  b Fortress, Forge, "Altar of Kings"
-def example_157_4_1(s: State) -> list[list[int]]:
+def example_158_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_early.law:112  b Forge
-def example_157_5_1(s: State) -> list[list[int]]:
+def example_158_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_early.law:114  A holds Forge
-def example_157_6_1(s: State) -> bool:
+def example_158_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
@@ -8912,12 +8963,12 @@ def example_157_6_1(s: State) -> bool:
 
 
 # examples_early.law:115  Red has 0 wood
-def example_157_6_2(s: State) -> bool:
+def example_158_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:119  given
-def example_158_1(s: State) -> None:
+def example_159_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -8926,7 +8977,7 @@ def example_158_1(s: State) -> None:
 
 
 # examples_early.law:123  Red does resolve Recruitment
-def example_158_2(s: State) -> None:
+def example_159_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8935,30 +8986,30 @@ def example_158_2(s: State) -> None:
 
 
 # examples_early.law:124  t B
-def example_158_3_1(s: State) -> list[list[int]]:
+def example_159_3_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:126  A holds 1 unit of Red
-def example_158_4_1(s: State) -> bool:
+def example_159_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_early.law:127  B holds 3 units of Red
-def example_158_4_2(s: State) -> bool:
+def example_159_4_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_early.law:131  given
-def example_159_1(s: State) -> None:
+def example_160_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
 
 
 # examples_early.law:133  Red does resolve "Market Place"
-def example_159_2(s: State) -> None:
+def example_160_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8967,12 +9018,12 @@ def example_159_2(s: State) -> None:
 
 
 # examples_early.law:135  that hand of Red is (Spy, Fishing)
-def example_159_3_1(s: State) -> bool:
+def example_160_3_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY, FISHING]
 
 
 # examples_early.law:139  given
-def example_160_1(s: State) -> None:
+def example_161_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8983,7 +9034,7 @@ def example_160_1(s: State) -> None:
 
 
 # examples_early.law:144  Red does resolve Mercenary
-def example_160_2(s: State) -> None:
+def example_161_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8992,25 +9043,25 @@ def example_160_2(s: State) -> None:
 
 
 # examples_early.law:146  t C
-def example_160_3_1(s: State) -> list[list[int]]:
+def example_161_3_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:147  t B
-def example_160_4_1(s: State) -> list[list[int]]:
+def example_161_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:149  B holds 1 unit of Red
-def example_160_5_1(s: State) -> bool:
+def example_161_5_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:153  given
-def example_161_1(s: State) -> None:
+def example_162_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9023,7 +9074,7 @@ def example_161_1(s: State) -> None:
 
 
 # examples_early.law:161  Red does resolve Intimidate
-def example_161_3(s: State) -> None:
+def example_162_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9032,48 +9083,48 @@ def example_161_3(s: State) -> None:
 
 
 # examples_early.law:162  source A
-def example_161_4_1(s: State) -> list[list[int]]:
+def example_162_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:163  target B
-def example_161_5_1(s: State) -> list[list[int]]:
+def example_162_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:164  n 2
-def example_161_6_1(s: State) -> list[list[int]]:
+def example_162_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:166  u C
-def example_161_8_1(s: State) -> list[list[int]]:
+def example_162_8_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:167  refuge C
-def example_161_9_1(s: State) -> list[list[int]]:
+def example_162_9_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:169  B holds 2 units of Red
-def example_161_10_1(s: State) -> bool:
+def example_162_10_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:170  C holds 2 units of Purple
-def example_161_10_2(s: State) -> bool:
+def example_162_10_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
 
 
 # examples_early.law:174  given
-def example_162_1(s: State) -> None:
+def example_163_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9084,7 +9135,7 @@ def example_162_1(s: State) -> None:
 
 
 # examples_early.law:179  Red does resolve Intimidate
-def example_162_2(s: State) -> None:
+def example_163_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9093,43 +9144,43 @@ def example_162_2(s: State) -> None:
 
 
 # examples_early.law:180  source A
-def example_162_3_1(s: State) -> list[list[int]]:
+def example_163_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:181  target B
-def example_162_4_1(s: State) -> list[list[int]]:
+def example_163_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:183  u C
-def example_162_6_1(s: State) -> list[list[int]]:
+def example_163_6_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:185  B holds 1 unit of Red
-def example_162_7_1(s: State) -> bool:
+def example_163_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:186  C holds 1 unit of Purple
-def example_162_7_2(s: State) -> bool:
+def example_163_7_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 1
 
 
 # examples_early.law:187  that controller of B is Red
-def example_162_7_3(s: State) -> bool:
+def example_163_7_3(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_b) == 1
 
 
 # examples_early.law:191  given
-def example_163_1(s: State) -> None:
+def example_164_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -9137,7 +9188,7 @@ def example_163_1(s: State) -> None:
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
-def example_163_2(s: State) -> None:
+def example_164_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9146,30 +9197,30 @@ def example_163_2(s: State) -> None:
 
 
 # examples_early.law:195  e moving
-def example_163_3_1(s: State) -> list[list[int]]:
+def example_164_3_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_early.law:196  source A
-def example_163_4_1(s: State) -> list[list[int]]:
+def example_164_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:197  target B
-def example_163_5_1(s: State) -> list[list[int]]:
+def example_164_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:199  B holds 1 unit of Red
-def example_163_6_1(s: State) -> bool:
+def example_164_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_early.law:203  given
-def example_164_1(s: State) -> None:
+def example_165_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -9184,7 +9235,7 @@ def example_164_1(s: State) -> None:
 
 
 # examples_early.law:206  Red does resolve "Scout Camp"
-def example_164_2(s: State) -> None:
+def example_165_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9193,22 +9244,22 @@ def example_164_2(s: State) -> None:
 
 
 # examples_early.law:208  s (spot at 36, 37 rotated 0)
-def example_164_4_1(s: State) -> list[list[int]]:
+def example_165_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_early.law:210  that spot of "02" is (spot at 36, 37 rotated 0)
-def example_164_5_1(s: State) -> bool:
+def example_165_5_1(s: State) -> bool:
     return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 37, 0)
 
 
 # examples_early.law:211  that last land is "13"
-def example_164_5_2(s: State) -> bool:
+def example_165_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_early.law:215  given
-def example_165_1(s: State) -> None:
+def example_166_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -9219,7 +9270,7 @@ def example_165_1(s: State) -> None:
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
-def example_165_3(s: State) -> None:
+def example_166_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9228,30 +9279,30 @@ def example_165_3(s: State) -> None:
 
 
 # examples_early.law:223  source A
-def example_165_4_1(s: State) -> list[list[int]]:
+def example_166_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:224  target B
-def example_165_5_1(s: State) -> list[list[int]]:
+def example_166_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:225  n 3
-def example_165_6_1(s: State) -> list[list[int]]:
+def example_166_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_early.law:227  B holds 2 units of Red
-def example_165_7_1(s: State) -> bool:
+def example_166_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:231  given
-def example_166_1(s: State) -> None:
+def example_167_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -9262,7 +9313,7 @@ def example_166_1(s: State) -> None:
 
 
 # examples_early.law:238  Red does resolve Bodyguard
-def example_166_3(s: State) -> None:
+def example_167_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9271,47 +9322,47 @@ def example_166_3(s: State) -> None:
 
 
 # examples_early.law:239  source A
-def example_166_4_1(s: State) -> list[list[int]]:
+def example_167_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:240  target B
-def example_166_5_1(s: State) -> list[list[int]]:
+def example_167_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:241  n 2
-def example_166_6_1(s: State) -> list[list[int]]:
+def example_167_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:242  refuge A
-def example_166_7_1(s: State) -> list[list[int]]:
+def example_167_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:243  n 2
-def example_166_8_1(s: State) -> list[list[int]]:
+def example_167_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:245  B holds 2 units of Red
-def example_166_9_1(s: State) -> bool:
+def example_167_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
 
 
 # examples_early.law:246  B holds 0 units of Purple
-def example_166_9_2(s: State) -> bool:
+def example_167_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
 
 
 # examples_early.law:250  given
-def example_167_1(s: State) -> None:
+def example_168_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -9321,7 +9372,7 @@ def example_167_1(s: State) -> None:
 
 
 # examples_early.law:255  Red does resolve "Simple Living"
-def example_167_2(s: State) -> None:
+def example_168_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9330,18 +9381,18 @@ def example_167_2(s: State) -> None:
 
 
 # examples_early.law:256  t A
-def example_167_3_1(s: State) -> list[list[int]]:
+def example_168_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:257  b Fortress
-def example_167_4_1(s: State) -> list[list[int]]:
+def example_168_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES)]
 
 
 # examples_early.law:259  A holds Fortress
-def example_167_5_1(s: State) -> bool:
+def example_168_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_a)
@@ -9355,17 +9406,17 @@ def example_167_5_1(s: State) -> bool:
 
 
 # examples_early.law:260  Red has 0 wood
-def example_167_5_2(s: State) -> bool:
+def example_168_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:264  given
-def example_168_1(s: State) -> None:
+def example_169_1(s: State) -> None:
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
 # examples_early.law:266  Red does resolve "Future Sight"
-def example_168_2(s: State) -> None:
+def example_169_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9374,17 +9425,17 @@ def example_168_2(s: State) -> None:
 
 
 # examples_early.law:267  c Scouts
-def example_168_3_1(s: State) -> list[list[int]]:
+def example_169_3_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_early.law:269  that first deck of Red is Scouts
-def example_168_4_1(s: State) -> bool:
+def example_169_4_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:270  Red does pass
-def example_168_5(s: State) -> None:
+def example_169_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9393,22 +9444,22 @@ def example_168_5(s: State) -> None:
 
 
 # examples_early.law:272  that first deck of Red is Scouts
-def example_168_6_1(s: State) -> bool:
+def example_169_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:273  that display is (Militia)
-def example_168_6_2(s: State) -> bool:
+def example_169_6_2(s: State) -> bool:
     return list(s.piles[DISPLAY]) == [MILITIA]
 
 
 # examples_early.law:274  that passed of Red
-def example_168_6_3(s: State) -> bool:
+def example_169_6_3(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_exploring.law:5  given
-def example_169_1(s: State) -> None:
+def example_170_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9465,12 +9516,12 @@ def example_169_1(s: State) -> None:
 
 
 # examples_exploring.law:12  that not (closed of (territory of "05" on south))
-def example_169_2_1(s: State) -> bool:
+def example_170_2_1(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:12"))
 
 
 # examples_exploring.law:13  Red does explore
-def example_169_3(s: State) -> None:
+def example_170_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9479,37 +9530,37 @@ def example_169_3(s: State) -> None:
 
 
 # examples_exploring.law:14  s (spot at 37, 37 rotated 0)
-def example_169_4_1(s: State) -> list[list[int]]:
+def example_170_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:16  that closed of (territory of "05" on south)
-def example_169_5_1(s: State) -> bool:
+def example_170_5_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:16"))
 
 
 # examples_exploring.law:17  that (tiles in (territory of "05" on south)) is 3
-def example_169_5_2(s: State) -> bool:
+def example_170_5_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:17")) == 3
 
 
 # examples_exploring.law:18  Red has 0 fame
-def example_169_5_3(s: State) -> bool:
+def example_170_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:19  Yellow has 0 fame
-def example_169_5_4(s: State) -> bool:
+def example_170_5_4(s: State) -> bool:
     return s.goods[12 + FAME] == 0
 
 
 # examples_exploring.law:20  that spot of "30" is (spot at 37, 37 rotated 0)
-def example_169_5_5(s: State) -> bool:
+def example_170_5_5(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 0)
 
 
 # examples_exploring.law:25  given
-def example_170_1(s: State) -> None:
+def example_171_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9566,7 +9617,7 @@ def example_170_1(s: State) -> None:
 
 
 # examples_exploring.law:31  Yellow does explore
-def example_170_2(s: State) -> None:
+def example_171_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 3
@@ -9575,27 +9626,27 @@ def example_170_2(s: State) -> None:
 
 
 # examples_exploring.law:32  s (spot at 37, 37 rotated 0)
-def example_170_3_1(s: State) -> list[list[int]]:
+def example_171_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:34  that closed of (territory of "05" on south)
-def example_170_4_1(s: State) -> bool:
+def example_171_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:34"))
 
 
 # examples_exploring.law:35  Yellow has 3 fame
-def example_170_4_2(s: State) -> bool:
+def example_171_4_2(s: State) -> bool:
     return s.goods[12 + FAME] == 3
 
 
 # examples_exploring.law:36  Red has 0 fame
-def example_170_4_3(s: State) -> bool:
+def example_171_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:40  given
-def example_171_1(s: State) -> None:
+def example_172_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9662,7 +9713,7 @@ def example_171_1(s: State) -> None:
 
 
 # examples_exploring.law:47  Red does explore
-def example_171_2(s: State) -> None:
+def example_172_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9671,7 +9722,7 @@ def example_171_2(s: State) -> None:
 
 
 # examples_exploring.law:49  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_171_3_1(s: State) -> list[list[int]]:
+def example_172_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -9681,27 +9732,27 @@ def example_171_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:50  s (spot at 37, 38 rotated 0), (spot at 35, 38 rotated 0)
-def example_171_3_2(s: State) -> list[list[int]]:
+def example_172_3_2(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)], [TILES_MAP.spot_at(35, 38, 0)]]
 
 
 # examples_exploring.law:51  s (spot at 36, 38 rotated 0)
-def example_171_4_1(s: State) -> list[list[int]]:
+def example_172_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_exploring.law:53  that (tiles in (territory of "13" on north)) is 2
-def example_171_5_1(s: State) -> bool:
+def example_172_5_1(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:53")) == 2
 
 
 # examples_exploring.law:54  that controller of (territory of "13" on north) is Red
-def example_171_5_2(s: State) -> bool:
+def example_172_5_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:54")) == 1
 
 
 # examples_exploring.law:58  given
-def example_172_1(s: State) -> None:
+def example_173_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9758,7 +9809,7 @@ def example_172_1(s: State) -> None:
 
 
 # examples_exploring.law:64  Red does explore
-def example_172_2(s: State) -> None:
+def example_173_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9767,12 +9818,12 @@ def example_172_2(s: State) -> None:
 
 
 # examples_exploring.law:66  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 2)
-def example_172_3_1(s: State) -> list[list[int]]:
+def example_173_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)], [TILES_MAP.spot_at(37, 37, 2)]]
 
 
 # examples_exploring.law:70  given
-def example_173_1(s: State) -> None:
+def example_174_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9820,7 +9871,7 @@ def example_173_1(s: State) -> None:
 
 
 # examples_exploring.law:76  Red does explore
-def example_173_2(s: State) -> None:
+def example_174_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9829,7 +9880,7 @@ def example_173_2(s: State) -> None:
 
 
 # examples_exploring.law:78  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_173_3_1(s: State) -> list[list[int]]:
+def example_174_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -9839,22 +9890,22 @@ def example_173_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:79  s (spot at 37, 37 rotated 1)
-def example_173_4_1(s: State) -> list[list[int]]:
+def example_174_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 1)]]
 
 
 # examples_exploring.law:81  that spot of "30" is (spot at 37, 37 rotated 1)
-def example_173_5_1(s: State) -> bool:
+def example_174_5_1(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 1)
 
 
 # examples_exploring.law:82  that last land is "13"
-def example_173_5_2(s: State) -> bool:
+def example_174_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_exploring.law:87  given
-def example_174_1(s: State) -> None:
+def example_175_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9895,7 +9946,7 @@ def example_174_1(s: State) -> None:
 
 
 # examples_exploring.law:92  Red does explore
-def example_174_2(s: State) -> None:
+def example_175_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9904,7 +9955,7 @@ def example_174_2(s: State) -> None:
 
 
 # examples_exploring.law:94  s (spot at 37, 37 rotated 0), (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0),…
-def example_174_3_1(s: State) -> list[list[int]]:
+def example_175_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 36, 0)],
@@ -9914,19 +9965,19 @@ def example_174_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:95  s (spot at 35, 37 rotated 0)
-def example_174_4_1(s: State) -> list[list[int]]:
+def example_175_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_exploring.law:97  that (territory of "30" on east) is (territory of "05" on west)
-def example_174_5_1(s: State) -> bool:
+def example_175_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 3)
     )
 
 
 # examples_exploring.law:102  given
-def example_175_1(s: State) -> None:
+def example_176_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9957,7 +10008,7 @@ def example_175_1(s: State) -> None:
 
 
 # examples_exploring.law:106  Red does explore
-def example_175_2(s: State) -> None:
+def example_176_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9966,7 +10017,7 @@ def example_175_2(s: State) -> None:
 
 
 # examples_exploring.law:108  s (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0), (spot at 36, 35 rotated 0),…
-def example_175_3_1(s: State) -> list[list[int]]:
+def example_176_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 36, 0)],
         [TILES_MAP.spot_at(35, 36, 0)],
@@ -9976,19 +10027,19 @@ def example_175_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:109  s (spot at 37, 37 rotated 0)
-def example_175_4_1(s: State) -> list[list[int]]:
+def example_176_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:111  that (territory of "30" on west) is (territory of "05" on east)
-def example_175_5_1(s: State) -> bool:
+def example_176_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 1)
     )
 
 
 # examples_exploring.law:115  given
-def example_176_1(s: State) -> None:
+def example_177_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -10013,7 +10064,7 @@ def example_176_1(s: State) -> None:
 
 
 # examples_exploring.law:119  Red does act
-def example_176_2(s: State) -> None:
+def example_177_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10022,7 +10073,7 @@ def example_176_2(s: State) -> None:
 
 
 # examples_exploring.law:125  given
-def example_177_1(s: State) -> None:
+def example_178_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
@@ -10038,7 +10089,7 @@ def example_177_1(s: State) -> None:
 
 
 # examples_exploring.law:129  Red does act
-def example_177_2(s: State) -> None:
+def example_178_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10047,7 +10098,7 @@ def example_177_2(s: State) -> None:
 
 
 # examples_exploring.law:135  given
-def example_178_1(s: State) -> None:
+def example_179_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10100,7 +10151,7 @@ def example_178_1(s: State) -> None:
 
 
 # examples_exploring.law:142  Red does explore
-def example_178_2(s: State) -> None:
+def example_179_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10109,24 +10160,24 @@ def example_178_2(s: State) -> None:
 
 
 # examples_exploring.law:143  s (spot at 37, 37 rotated 0)
-def example_178_3_1(s: State) -> list[list[int]]:
+def example_179_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:145  that (territory of "30" on north) is (territory of Start on north)
-def example_178_4_1(s: State) -> bool:
+def example_179_4_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 0)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)
     )
 
 
 # examples_exploring.law:146  that (tiles in (territory of "13" on north)) is 4
-def example_178_4_2(s: State) -> bool:
+def example_179_4_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:146")) == 4
 
 
 # examples_exploring.law:147  that (count (buildings in (territory of "13" on north))) is 2
-def example_178_4_3(s: State) -> bool:
+def example_179_4_3(s: State) -> bool:
     return (
         len(
             [
@@ -10142,7 +10193,7 @@ def example_178_4_3(s: State) -> bool:
 
 
 # examples_exploring.law:148  that (units of Red in (territory of "30" on north)) is 2
-def example_178_4_4(s: State) -> bool:
+def example_179_4_4(s: State) -> bool:
     return (
         s.unit[
             1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148"))
@@ -10152,12 +10203,12 @@ def example_178_4_4(s: State) -> bool:
 
 
 # examples_exploring.law:149  that controller of (territory of "30" on north) is Red
-def example_178_4_5(s: State) -> bool:
+def example_179_4_5(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:149")) == 1
 
 
 # examples_exploring.law:153  given
-def example_179_1(s: State) -> None:
+def example_180_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10252,7 +10303,7 @@ def example_179_1(s: State) -> None:
 
 
 # examples_exploring.law:161  Red does explore
-def example_179_2(s: State) -> None:
+def example_180_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10261,22 +10312,22 @@ def example_179_2(s: State) -> None:
 
 
 # examples_exploring.law:162  s (spot at 37, 38 rotated 0)
-def example_179_3_1(s: State) -> list[list[int]]:
+def example_180_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)]]
 
 
 # examples_exploring.law:164  that spot of "24" is (spot at 37, 38 rotated 0)
-def example_179_4_1(s: State) -> bool:
+def example_180_4_1(s: State) -> bool:
     return s.map.spot_of[N24 - 9] == TILES_MAP.spot_at(37, 38, 0)
 
 
 # examples_exploring.law:165  that controller of (territory of "24" on west) is Red
-def example_179_4_2(s: State) -> bool:
+def example_180_4_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N24, 3), "examples_exploring.law:165")) == 1
 
 
 # examples_exploring.law:170  given
-def example_180_1(s: State) -> None:
+def example_181_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10333,7 +10384,7 @@ def example_180_1(s: State) -> None:
 
 
 # examples_exploring.law:176  Red does explore
-def example_180_2(s: State) -> None:
+def example_181_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10342,27 +10393,27 @@ def example_180_2(s: State) -> None:
 
 
 # examples_exploring.law:177  s (spot at 37, 37 rotated 0)
-def example_180_3_1(s: State) -> list[list[int]]:
+def example_181_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:179  that closed of (territory of "01" on north)
-def example_180_4_1(s: State) -> bool:
+def example_181_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:179"))
 
 
 # examples_exploring.law:180  that closed of (territory of "05" on south)
-def example_180_4_2(s: State) -> bool:
+def example_181_4_2(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:180"))
 
 
 # examples_exploring.law:181  Red has 5 fame
-def example_180_4_3(s: State) -> bool:
+def example_181_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 5
 
 
 # examples_exploring.law:186  given
-def example_181_1(s: State) -> None:
+def example_182_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10419,7 +10470,7 @@ def example_181_1(s: State) -> None:
 
 
 # examples_exploring.law:192  Red does explore
-def example_181_2(s: State) -> None:
+def example_182_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10428,17 +10479,17 @@ def example_181_2(s: State) -> None:
 
 
 # examples_exploring.law:193  s (spot at 37, 37 rotated 0)
-def example_181_3_1(s: State) -> list[list[int]]:
+def example_182_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:195  Red has 4 fame
-def example_181_4_1(s: State) -> bool:
+def example_182_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_exploring.law:199  given
-def example_182_1(s: State) -> None:
+def example_183_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10485,7 +10536,7 @@ def example_182_1(s: State) -> None:
 
 
 # examples_exploring.law:204  Red does explore
-def example_182_2(s: State) -> None:
+def example_183_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10494,22 +10545,22 @@ def example_182_2(s: State) -> None:
 
 
 # examples_exploring.law:205  s (spot at 37, 37 rotated 0)
-def example_182_3_1(s: State) -> list[list[int]]:
+def example_183_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:207  that closed of (territory of "01" on north)
-def example_182_4_1(s: State) -> bool:
+def example_183_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:207"))
 
 
 # examples_exploring.law:208  Red has 3 fame
-def example_182_4_2(s: State) -> bool:
+def example_183_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_exploring.law:211  given
-def example_183_1(s: State) -> None:
+def example_184_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N03, laid_spot)
     lay_out(s, PILES, N03, laid_spot, TYPE_MAP)
@@ -10561,7 +10612,7 @@ def example_183_1(s: State) -> None:
 
 
 # examples_exploring.law:216  that (border from (territory of "03" on north) to (territory of "03" on west)) is regular
-def example_183_2_1(s: State) -> bool:
+def example_184_2_1(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10574,7 +10625,7 @@ def example_183_2_1(s: State) -> bool:
 
 
 # examples_exploring.law:217  that (border from (territory of "03" on north) to (territory of "03" on east)) is rough
-def example_183_2_2(s: State) -> bool:
+def example_184_2_2(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10587,60 +10638,60 @@ def example_183_2_2(s: State) -> bool:
 
 
 # examples_exploring.law:218  that (marks of food on "03") is 1
-def example_183_2_3(s: State) -> bool:
+def example_184_2_3(s: State) -> bool:
     return laid.tile_marks(TILES_MAP, MARK_FOOD, N03) == 1
 
 
 # examples_exploring.law:219  that (marks of lair in (territory of "03" on north)) is 1
-def example_183_2_4(s: State) -> bool:
+def example_184_2_4(s: State) -> bool:
     return laid.marks(s.map, LAIR, need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:219")) == 1
 
 
 # examples_exploring.law:220  that (marks of carved in (territory of "03" on east)) is 1
-def example_183_2_5(s: State) -> bool:
+def example_184_2_5(s: State) -> bool:
     return laid.marks(s.map, CARVED, need(laid.area_on(TILES_MAP, s.map, N03, 1), "examples_exploring.law:220")) == 1
 
 
 # examples_exploring.law:221  that (marks of large in (territory of "27" on north)) is 1
-def example_183_2_6(s: State) -> bool:
+def example_184_2_6(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_LARGE, need(laid.area_on(TILES_MAP, s.map, N27, 0), "examples_exploring.law:221")) == 1
     )
 
 
 # examples_exploring.law:222  that (marks of wood in (territory of "27" on east)) is 1
-def example_183_2_7(s: State) -> bool:
+def example_184_2_7(s: State) -> bool:
     return laid.marks(s.map, MARK_WOOD, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:222")) == 1
 
 
 # examples_exploring.law:223  that (marks of small in (territory of "27" on east)) is 1
-def example_183_2_8(s: State) -> bool:
+def example_184_2_8(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_SMALL, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:223")) == 1
     )
 
 
 # examples_exploring.law:224  that (marks of lore in (territory of "23" on west)) is 1
-def example_183_2_9(s: State) -> bool:
+def example_184_2_9(s: State) -> bool:
     return laid.marks(s.map, MARK_LORE, need(laid.area_on(TILES_MAP, s.map, N23, 3), "examples_exploring.law:224")) == 1
 
 
 # examples_exploring.law:228  that (territory of Start on north) is next to (territory of Start on east)
-def example_184_1_1(s: State) -> bool:
+def example_185_1_1(s: State) -> bool:
     return need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_exploring.law:228") in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:228")
     )
 
 
 # examples_exploring.law:229  that (territory of Start on south) is not in neighbours of (territory of Start on north)
-def example_184_1_2(s: State) -> bool:
+def example_185_1_2(s: State) -> bool:
     return laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2) not in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:229")
     )
 
 
 # examples_exploring.law:230  that (border from (territory of Start on north) to (territory of Start on south)) is…
-def example_184_1_3(s: State) -> bool:
+def example_185_1_3(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10653,97 +10704,97 @@ def example_184_1_3(s: State) -> bool:
 
 
 # examples_last_year.law:6  given
-def example_185_3(s: State) -> None:
+def example_186_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:8  x "02"
-def example_185_4_1(s: State) -> list[list[int]]:
+def example_186_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:9  s (spot at 36, 37 rotated 0)
-def example_185_5_1(s: State) -> list[list[int]]:
+def example_186_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:10  t (territory of "02" with food)
-def example_185_6_1(s: State) -> list[list[int]]:
+def example_186_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:10")]]
 
 
 # examples_last_year.law:11  x "13"
-def example_185_7_1(s: State) -> list[list[int]]:
+def example_186_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:12  s (spot at 37, 36 rotated 0)
-def example_185_8_1(s: State) -> list[list[int]]:
+def example_186_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:13  t (territory of "13" with wood)
-def example_185_9_1(s: State) -> list[list[int]]:
+def example_186_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:13")]]
 
 
 # examples_last_year.law:14  x "05"
-def example_185_10_1(s: State) -> list[list[int]]:
+def example_186_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:15  s (spot at 35, 37 rotated 0)
-def example_185_11_1(s: State) -> list[list[int]]:
+def example_186_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:16  t (territory of "05" on north)
-def example_185_12_1(s: State) -> list[list[int]]:
+def example_186_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:16")]]
 
 
 # examples_last_year.law:17  x "15"
-def example_185_13_1(s: State) -> list[list[int]]:
+def example_186_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:18  s (spot at 38, 36 rotated 0)
-def example_185_14_1(s: State) -> list[list[int]]:
+def example_186_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:19  t (territory of "15" on east)
-def example_185_15_1(s: State) -> list[list[int]]:
+def example_186_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:19")]]
 
 
 # examples_last_year.law:21  that Trapper is in display
-def example_185_16_1(s: State) -> bool:
+def example_186_16_1(s: State) -> bool:
     return s.at[TRAPPER] == DISPLAY
 
 
 # examples_last_year.law:22  that Scholar is in display
-def example_185_16_2(s: State) -> bool:
+def example_186_16_2(s: State) -> bool:
     return s.at[SCHOLAR] == DISPLAY
 
 
 # examples_last_year.law:23  that count display is 2
-def example_185_16_3(s: State) -> bool:
+def example_186_16_3(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_last_year.law:24  that count developments is 12
-def example_185_16_4(s: State) -> bool:
+def example_186_16_4(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_last_year.law:25  that achievements is empty
-def example_185_16_5(s: State) -> bool:
+def example_186_16_5(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 0
 
 
 # examples_last_year.law:26  given
-def example_185_17(s: State) -> None:
+def example_186_17(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -10757,107 +10808,107 @@ def example_185_17(s: State) -> None:
 
 
 # examples_last_year.law:32  c Trapper
-def example_185_19_1(s: State) -> list[list[int]]:
+def example_186_19_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:34  c Scholar
-def example_185_21_1(s: State) -> list[list[int]]:
+def example_186_21_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:36  that winner is Purple
-def example_185_22_1(s: State) -> bool:
+def example_186_22_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:37  that score of Red is 3
-def example_185_22_2(s: State) -> bool:
+def example_186_22_2(s: State) -> bool:
     return score(s, 1) == 3
 
 
 # examples_last_year.law:38  that score of Purple is 4
-def example_185_22_3(s: State) -> bool:
+def example_186_22_3(s: State) -> bool:
     return score(s, 2) == 4
 
 
 # examples_last_year.law:39  that Trapper is in deck of Red
-def example_185_22_4(s: State) -> bool:
+def example_186_22_4(s: State) -> bool:
     return s.at[TRAPPER] == DECK + 1
 
 
 # examples_last_year.law:40  that year is 7
-def example_185_22_5(s: State) -> bool:
+def example_186_22_5(s: State) -> bool:
     return s.year == 7
 
 
 # examples_last_year.law:45  given
-def example_186_3(s: State) -> None:
+def example_187_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:47  x "02"
-def example_186_4_1(s: State) -> list[list[int]]:
+def example_187_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:48  s (spot at 36, 37 rotated 0)
-def example_186_5_1(s: State) -> list[list[int]]:
+def example_187_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:49  t (territory of "02" with food)
-def example_186_6_1(s: State) -> list[list[int]]:
+def example_187_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:49")]]
 
 
 # examples_last_year.law:50  x "13"
-def example_186_7_1(s: State) -> list[list[int]]:
+def example_187_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:51  s (spot at 37, 36 rotated 0)
-def example_186_8_1(s: State) -> list[list[int]]:
+def example_187_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:52  t (territory of "13" with wood)
-def example_186_9_1(s: State) -> list[list[int]]:
+def example_187_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:52")]]
 
 
 # examples_last_year.law:53  x "05"
-def example_186_10_1(s: State) -> list[list[int]]:
+def example_187_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:54  s (spot at 35, 37 rotated 0)
-def example_186_11_1(s: State) -> list[list[int]]:
+def example_187_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:55  t (territory of "05" on north)
-def example_186_12_1(s: State) -> list[list[int]]:
+def example_187_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:55")]]
 
 
 # examples_last_year.law:56  x "15"
-def example_186_13_1(s: State) -> list[list[int]]:
+def example_187_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:57  s (spot at 38, 36 rotated 0)
-def example_186_14_1(s: State) -> list[list[int]]:
+def example_187_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:58  t (territory of "15" on east)
-def example_186_15_1(s: State) -> list[list[int]]:
+def example_187_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:58")]]
 
 
 # examples_last_year.law:59  given
-def example_186_16(s: State) -> None:
+def example_187_16(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -10893,97 +10944,97 @@ def example_186_16(s: State) -> None:
 
 
 # examples_last_year.law:67  c Trapper
-def example_186_18_1(s: State) -> list[list[int]]:
+def example_187_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:69  c Scholar
-def example_186_20_1(s: State) -> list[list[int]]:
+def example_187_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:72  that score of Red is 0
-def example_186_22_1(s: State) -> bool:
+def example_187_22_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:73  that score of Purple is 0
-def example_186_22_2(s: State) -> bool:
+def example_187_22_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:74  that winner is Red
-def example_186_22_3(s: State) -> bool:
+def example_187_22_3(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:80  given
-def example_187_3(s: State) -> None:
+def example_188_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:82  x "02"
-def example_187_4_1(s: State) -> list[list[int]]:
+def example_188_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:83  s (spot at 36, 37 rotated 0)
-def example_187_5_1(s: State) -> list[list[int]]:
+def example_188_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:84  t (territory of "02" with food)
-def example_187_6_1(s: State) -> list[list[int]]:
+def example_188_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:84")]]
 
 
 # examples_last_year.law:85  x "13"
-def example_187_7_1(s: State) -> list[list[int]]:
+def example_188_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:86  s (spot at 37, 36 rotated 0)
-def example_187_8_1(s: State) -> list[list[int]]:
+def example_188_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:87  t (territory of "13" with wood)
-def example_187_9_1(s: State) -> list[list[int]]:
+def example_188_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:87")]]
 
 
 # examples_last_year.law:88  x "05"
-def example_187_10_1(s: State) -> list[list[int]]:
+def example_188_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:89  s (spot at 35, 37 rotated 0)
-def example_187_11_1(s: State) -> list[list[int]]:
+def example_188_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:90  t (territory of "05" on north)
-def example_187_12_1(s: State) -> list[list[int]]:
+def example_188_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:90")]]
 
 
 # examples_last_year.law:91  x "15"
-def example_187_13_1(s: State) -> list[list[int]]:
+def example_188_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:92  s (spot at 38, 36 rotated 0)
-def example_187_14_1(s: State) -> list[list[int]]:
+def example_188_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:93  t (territory of "15" on east)
-def example_187_15_1(s: State) -> list[list[int]]:
+def example_188_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:93")]]
 
 
 # examples_last_year.law:94  given
-def example_187_16(s: State) -> None:
+def example_188_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11011,97 +11062,97 @@ def example_187_16(s: State) -> None:
 
 
 # examples_last_year.law:100  c Trapper
-def example_187_18_1(s: State) -> list[list[int]]:
+def example_188_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:102  c Scholar
-def example_187_20_1(s: State) -> list[list[int]]:
+def example_188_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:104  that score of Red is 0
-def example_187_21_1(s: State) -> bool:
+def example_188_21_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:105  that score of Purple is 0
-def example_187_21_2(s: State) -> bool:
+def example_188_21_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:106  that winner is Purple
-def example_187_21_3(s: State) -> bool:
+def example_188_21_3(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:112  given
-def example_188_3(s: State) -> None:
+def example_189_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:114  x "02"
-def example_188_4_1(s: State) -> list[list[int]]:
+def example_189_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:115  s (spot at 36, 37 rotated 0)
-def example_188_5_1(s: State) -> list[list[int]]:
+def example_189_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:116  t (territory of "02" with food)
-def example_188_6_1(s: State) -> list[list[int]]:
+def example_189_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:116")]]
 
 
 # examples_last_year.law:117  x "13"
-def example_188_7_1(s: State) -> list[list[int]]:
+def example_189_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:118  s (spot at 37, 36 rotated 0)
-def example_188_8_1(s: State) -> list[list[int]]:
+def example_189_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:119  t (territory of "13" with wood)
-def example_188_9_1(s: State) -> list[list[int]]:
+def example_189_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:119")]]
 
 
 # examples_last_year.law:120  x "05"
-def example_188_10_1(s: State) -> list[list[int]]:
+def example_189_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:121  s (spot at 35, 37 rotated 0)
-def example_188_11_1(s: State) -> list[list[int]]:
+def example_189_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:122  t (territory of "05" on north)
-def example_188_12_1(s: State) -> list[list[int]]:
+def example_189_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:122")]]
 
 
 # examples_last_year.law:123  x "15"
-def example_188_13_1(s: State) -> list[list[int]]:
+def example_189_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:124  s (spot at 38, 36 rotated 0)
-def example_188_14_1(s: State) -> list[list[int]]:
+def example_189_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:125  t (territory of "15" on east)
-def example_188_15_1(s: State) -> list[list[int]]:
+def example_189_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:125")]]
 
 
 # examples_last_year.law:126  given
-def example_188_16(s: State) -> None:
+def example_189_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11120,87 +11171,87 @@ def example_188_16(s: State) -> None:
 
 
 # examples_last_year.law:131  c Trapper
-def example_188_18_1(s: State) -> list[list[int]]:
+def example_189_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:133  c Scholar
-def example_188_20_1(s: State) -> list[list[int]]:
+def example_189_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:135  that winner is Red
-def example_188_21_1(s: State) -> bool:
+def example_189_21_1(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:141  given
-def example_189_3(s: State) -> None:
+def example_190_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:143  x "02"
-def example_189_4_1(s: State) -> list[list[int]]:
+def example_190_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:144  s (spot at 36, 37 rotated 0)
-def example_189_5_1(s: State) -> list[list[int]]:
+def example_190_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:145  t (territory of "02" with food)
-def example_189_6_1(s: State) -> list[list[int]]:
+def example_190_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:145")]]
 
 
 # examples_last_year.law:146  x "13"
-def example_189_7_1(s: State) -> list[list[int]]:
+def example_190_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:147  s (spot at 37, 36 rotated 0)
-def example_189_8_1(s: State) -> list[list[int]]:
+def example_190_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:148  t (territory of "13" with wood)
-def example_189_9_1(s: State) -> list[list[int]]:
+def example_190_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:148")]]
 
 
 # examples_last_year.law:149  x "05"
-def example_189_10_1(s: State) -> list[list[int]]:
+def example_190_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:150  s (spot at 35, 37 rotated 0)
-def example_189_11_1(s: State) -> list[list[int]]:
+def example_190_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:151  t (territory of "05" on north)
-def example_189_12_1(s: State) -> list[list[int]]:
+def example_190_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:151")]]
 
 
 # examples_last_year.law:152  x "15"
-def example_189_13_1(s: State) -> list[list[int]]:
+def example_190_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:153  s (spot at 38, 36 rotated 0)
-def example_189_14_1(s: State) -> list[list[int]]:
+def example_190_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:154  t (territory of "15" on east)
-def example_189_15_1(s: State) -> list[list[int]]:
+def example_190_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:154")]]
 
 
 # examples_last_year.law:155  given
-def example_189_16(s: State) -> None:
+def example_190_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11212,27 +11263,27 @@ def example_189_16(s: State) -> None:
 
 
 # examples_last_year.law:159  c Trapper
-def example_189_18_1(s: State) -> list[list[int]]:
+def example_190_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:161  c Scholar
-def example_189_20_1(s: State) -> list[list[int]]:
+def example_190_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:163  that winner is nobody
-def example_189_21_1(s: State) -> bool:
+def example_190_21_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_last_year.law:164  that score of Red is score of Purple
-def example_189_21_2(s: State) -> bool:
+def example_190_21_2(s: State) -> bool:
     return score(s, 1) == score(s, 2)
 
 
 # examples_moving.law:3  given
-def example_190_1(s: State) -> None:
+def example_191_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11245,7 +11296,7 @@ def example_190_1(s: State) -> None:
 
 
 # examples_moving.law:8  Red does resolve Incursion
-def example_190_2(s: State) -> None:
+def example_191_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11254,106 +11305,106 @@ def example_190_2(s: State) -> None:
 
 
 # examples_moving.law:9  source Ash
-def example_190_3_1(s: State) -> list[list[int]]:
+def example_191_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:10  target Birch
-def example_190_4_1(s: State) -> list[list[int]]:
+def example_191_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:11  n 1
-def example_190_5_1(s: State) -> list[list[int]]:
+def example_191_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:12  source Ash
-def example_190_6_1(s: State) -> list[list[int]]:
+def example_191_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:13  target Cedar
-def example_190_7_1(s: State) -> list[list[int]]:
+def example_191_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:14  n 1
-def example_190_8_1(s: State) -> list[list[int]]:
+def example_191_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:16  Cedar holds 5 units of Red
-def example_190_9_1(s: State) -> bool:
+def example_191_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 5
 
 
 # examples_moving.law:17  source Cedar
-def example_190_10_1(s: State) -> list[list[int]]:
+def example_191_10_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:18  target Dune
-def example_190_11_1(s: State) -> list[list[int]]:
+def example_191_11_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:19  n 4
-def example_190_12_1(s: State) -> list[list[int]]:
+def example_191_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_moving.law:21  Ash holds 1 unit of Red
-def example_190_13_1(s: State) -> bool:
+def example_191_13_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:22  Birch holds 1 unit of Red
-def example_190_13_2(s: State) -> bool:
+def example_191_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:23  Cedar holds 1 unit of Red
-def example_190_13_3(s: State) -> bool:
+def example_191_13_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:24  Dune holds 4 units of Red
-def example_190_13_4(s: State) -> bool:
+def example_191_13_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 4
 
 
 # examples_moving.law:25  that controller of Birch is Red
-def example_190_13_5(s: State) -> bool:
+def example_191_13_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:26  that controller of Cedar is Red
-def example_190_13_6(s: State) -> bool:
+def example_191_13_6(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 1
 
 
 # examples_moving.law:27  that controller of Dune is Red
-def example_190_13_7(s: State) -> bool:
+def example_191_13_7(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return controller(s, area_dune) == 1
 
 
 # examples_moving.law:30  given
-def example_191_1(s: State) -> None:
+def example_192_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11366,19 +11417,19 @@ def example_191_1(s: State) -> None:
 
 
 # examples_moving.law:37  that controller of Ash is Red
-def example_191_2_1(s: State) -> bool:
+def example_192_2_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 1
 
 
 # examples_moving.law:38  that controller of Birch is nobody
-def example_191_2_2(s: State) -> bool:
+def example_192_2_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 0
 
 
 # examples_moving.law:39  Red does move 1
-def example_191_3(s: State) -> None:
+def example_192_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11387,71 +11438,71 @@ def example_191_3(s: State) -> None:
 
 
 # examples_moving.law:41  source Ash
-def example_191_4_1(s: State) -> list[list[int]]:
+def example_192_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:42  target Birch
-def example_191_4_2(s: State) -> list[list[int]]:
+def example_192_4_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:43  source Ash
-def example_191_5_1(s: State) -> list[list[int]]:
+def example_192_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:44  target Birch
-def example_191_6_1(s: State) -> list[list[int]]:
+def example_192_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:46  n 1, 2, 3
-def example_191_7_1(s: State) -> list[list[int]]:
+def example_192_7_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_moving.law:47  n 3
-def example_191_8_1(s: State) -> list[list[int]]:
+def example_192_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:49  Ash holds 0 units of Red
-def example_191_9_1(s: State) -> bool:
+def example_192_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:50  Birch holds 3 units of Red
-def example_191_9_2(s: State) -> bool:
+def example_192_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:51  that controller of Ash is nobody
-def example_191_9_3(s: State) -> bool:
+def example_192_9_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 0
 
 
 # examples_moving.law:52  that controller of Birch is Red
-def example_191_9_4(s: State) -> bool:
+def example_192_9_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:53  that controller of Cedar is nobody
-def example_191_9_5(s: State) -> bool:
+def example_192_9_5(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 0
 
 
 # examples_moving.law:56  given
-def example_192_1(s: State) -> None:
+def example_193_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11461,7 +11512,7 @@ def example_192_1(s: State) -> None:
 
 
 # examples_moving.law:60  Red does resolve Move
-def example_192_2(s: State) -> None:
+def example_193_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11470,30 +11521,30 @@ def example_192_2(s: State) -> None:
 
 
 # examples_moving.law:61  source Ash
-def example_192_3_1(s: State) -> list[list[int]]:
+def example_193_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:62  target Birch
-def example_192_4_1(s: State) -> list[list[int]]:
+def example_193_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:63  n 2
-def example_192_5_1(s: State) -> list[list[int]]:
+def example_193_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:65  Birch holds 2 units of Red
-def example_192_6_1(s: State) -> bool:
+def example_193_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:68  given
-def example_193_1(s: State) -> None:
+def example_194_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11506,7 +11557,7 @@ def example_193_1(s: State) -> None:
 
 
 # examples_moving.law:73  Red does move 4
-def example_193_2(s: State) -> None:
+def example_194_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11515,99 +11566,99 @@ def example_193_2(s: State) -> None:
 
 
 # examples_moving.law:74  source Ash
-def example_193_3_1(s: State) -> list[list[int]]:
+def example_194_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:75  target Birch
-def example_193_4_1(s: State) -> list[list[int]]:
+def example_194_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:76  n 2
-def example_193_5_1(s: State) -> list[list[int]]:
+def example_194_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:77  source Birch
-def example_193_6_1(s: State) -> list[list[int]]:
+def example_194_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:78  target Cedar
-def example_193_7_1(s: State) -> list[list[int]]:
+def example_194_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:79  n 2
-def example_193_8_1(s: State) -> list[list[int]]:
+def example_194_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:80  source Cedar
-def example_193_9_1(s: State) -> list[list[int]]:
+def example_194_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:81  target Birch
-def example_193_10_1(s: State) -> list[list[int]]:
+def example_194_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:82  n 1
-def example_193_11_1(s: State) -> list[list[int]]:
+def example_194_11_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:83  source Birch
-def example_193_12_1(s: State) -> list[list[int]]:
+def example_194_12_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:84  target Dune
-def example_193_13_1(s: State) -> list[list[int]]:
+def example_194_13_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:85  n 2
-def example_193_14_1(s: State) -> list[list[int]]:
+def example_194_14_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:87  Ash holds 0 units of Red
-def example_193_15_1(s: State) -> bool:
+def example_194_15_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:88  Birch holds 0 units of Red
-def example_193_15_2(s: State) -> bool:
+def example_194_15_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
 
 
 # examples_moving.law:89  Cedar holds 1 unit of Red
-def example_193_15_3(s: State) -> bool:
+def example_194_15_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:90  Dune holds 2 units of Red
-def example_193_15_4(s: State) -> bool:
+def example_194_15_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 2
 
 
 # examples_moving.law:93  given
-def example_194_1(s: State) -> None:
+def example_195_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -11615,7 +11666,7 @@ def example_194_1(s: State) -> None:
 
 
 # examples_moving.law:96  Red does move 3
-def example_194_2(s: State) -> None:
+def example_195_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11624,36 +11675,36 @@ def example_194_2(s: State) -> None:
 
 
 # examples_moving.law:97  source Ash
-def example_194_3_1(s: State) -> list[list[int]]:
+def example_195_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:98  target Birch
-def example_194_4_1(s: State) -> list[list[int]]:
+def example_195_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:99  n 1
-def example_194_5_1(s: State) -> list[list[int]]:
+def example_195_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:102  Ash holds 1 unit of Red
-def example_194_7_1(s: State) -> bool:
+def example_195_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:103  Birch holds 1 unit of Red
-def example_194_7_2(s: State) -> bool:
+def example_195_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:106  given
-def example_195_1(s: State) -> None:
+def example_196_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11665,7 +11716,7 @@ def example_195_1(s: State) -> None:
 
 
 # examples_moving.law:111  Red does move 2
-def example_195_2(s: State) -> None:
+def example_196_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11674,49 +11725,49 @@ def example_195_2(s: State) -> None:
 
 
 # examples_moving.law:113  target Birch, Cedar
-def example_195_3_1(s: State) -> list[list[int]]:
+def example_196_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_birch], [area_cedar]]
 
 
 # examples_moving.law:114  source Ash
-def example_195_4_1(s: State) -> list[list[int]]:
+def example_196_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:115  target Cedar
-def example_195_5_1(s: State) -> list[list[int]]:
+def example_196_5_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:116  n 2
-def example_195_6_1(s: State) -> list[list[int]]:
+def example_196_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:118  source Cedar
-def example_195_7_1(s: State) -> list[list[int]]:
+def example_196_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:119  target Ash
-def example_195_7_2(s: State) -> list[list[int]]:
+def example_196_7_2(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:122  Cedar holds 2 units of Red
-def example_195_9_1(s: State) -> bool:
+def example_196_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_moving.law:125  given
-def example_196_1(s: State) -> None:
+def example_197_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -11734,7 +11785,7 @@ def example_196_1(s: State) -> None:
 
 
 # examples_moving.law:130  Red does act
-def example_196_2(s: State) -> None:
+def example_197_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11743,7 +11794,7 @@ def example_196_2(s: State) -> None:
 
 
 # examples_moving.law:135  given
-def example_197_1(s: State) -> None:
+def example_198_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -11752,7 +11803,7 @@ def example_197_1(s: State) -> None:
 
 
 # examples_moving.law:139  Red does move 1
-def example_197_2(s: State) -> None:
+def example_198_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11761,30 +11812,30 @@ def example_197_2(s: State) -> None:
 
 
 # examples_moving.law:140  source Ash
-def example_197_3_1(s: State) -> list[list[int]]:
+def example_198_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:141  target Birch
-def example_197_4_1(s: State) -> list[list[int]]:
+def example_198_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:142  n 2
-def example_197_5_1(s: State) -> list[list[int]]:
+def example_198_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:144  Birch holds 2 units of Red
-def example_197_6_1(s: State) -> bool:
+def example_198_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:147  given
-def example_198_1(s: State) -> None:
+def example_199_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11797,7 +11848,7 @@ def example_198_1(s: State) -> None:
 
 
 # examples_moving.law:154  Red does move 3
-def example_198_2(s: State) -> None:
+def example_199_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11806,94 +11857,94 @@ def example_198_2(s: State) -> None:
 
 
 # examples_moving.law:155  source Ash
-def example_198_3_1(s: State) -> list[list[int]]:
+def example_199_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:156  target Birch
-def example_198_4_1(s: State) -> list[list[int]]:
+def example_199_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:157  n 2
-def example_198_5_1(s: State) -> list[list[int]]:
+def example_199_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:159  source Ash
-def example_198_6_1(s: State) -> list[list[int]]:
+def example_199_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:160  target Birch
-def example_198_6_2(s: State) -> list[list[int]]:
+def example_199_6_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:161  source Ash
-def example_198_7_1(s: State) -> list[list[int]]:
+def example_199_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:162  target Birch
-def example_198_8_1(s: State) -> list[list[int]]:
+def example_199_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:163  n 1
-def example_198_9_1(s: State) -> list[list[int]]:
+def example_199_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_198_10_1(s: State) -> bool:
+def example_199_10_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_198_10_2(s: State) -> bool:
+def example_199_10_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:166  that invader of Birch is Red
-def example_198_10_3(s: State) -> bool:
+def example_199_10_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:169  fed 0
-def example_198_13_1(s: State) -> list[list[int]]:
+def example_199_13_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_moving.law:170  refuge Cedar
-def example_198_14_1(s: State) -> list[list[int]]:
+def example_199_14_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:172  Birch holds 3 units of Red
-def example_198_15_1(s: State) -> bool:
+def example_199_15_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:173  Cedar holds 1 unit of Purple
-def example_198_15_2(s: State) -> bool:
+def example_199_15_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:176  given
-def example_199_1(s: State) -> None:
+def example_200_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11908,7 +11959,7 @@ def example_199_1(s: State) -> None:
 
 
 # examples_moving.law:186  Red does play_cards
-def example_199_3(s: State) -> None:
+def example_200_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11917,69 +11968,69 @@ def example_199_3(s: State) -> None:
 
 
 # examples_moving.law:187  c Bodyguard
-def example_199_4_1(s: State) -> list[list[int]]:
+def example_200_4_1(s: State) -> list[list[int]]:
     return [[BODYGUARD]]
 
 
 # examples_moving.law:188  source Ash
-def example_199_5_1(s: State) -> list[list[int]]:
+def example_200_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:189  target Birch
-def example_199_6_1(s: State) -> list[list[int]]:
+def example_200_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:190  n 3
-def example_199_7_1(s: State) -> list[list[int]]:
+def example_200_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:192  that controller of Birch is Red
-def example_199_8_1(s: State) -> bool:
+def example_200_8_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:193  c Militia
-def example_199_9_1(s: State) -> list[list[int]]:
+def example_200_9_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_moving.law:194  source Birch
-def example_199_10_1(s: State) -> list[list[int]]:
+def example_200_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:195  target Cedar
-def example_199_11_1(s: State) -> list[list[int]]:
+def example_200_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:196  n 2
-def example_199_12_1(s: State) -> list[list[int]]:
+def example_200_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:199  Birch holds 1 unit of Red
-def example_199_14_1(s: State) -> bool:
+def example_200_14_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:200  Cedar holds 2 units of Red
-def example_199_14_2(s: State) -> bool:
+def example_200_14_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_retreat.law:3  given
-def example_200_1(s: State) -> None:
+def example_201_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12000,7 +12051,7 @@ def example_200_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_200_3(s: State) -> None:
+def example_201_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12009,24 +12060,24 @@ def example_200_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_200_4_1(s: State) -> list[list[int]]:
+def example_201_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_200_5_1(s: State) -> list[list[int]]:
+def example_201_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_200_6_1(s: State) -> list[list[int]]:
+def example_201_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_200_7_1(s: State) -> list[list[int]]:
+def example_201_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -12034,58 +12085,58 @@ def example_200_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_200_8_1(s: State) -> list[list[int]]:
+def example_201_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_200_9_1(s: State) -> list[list[int]]:
+def example_201_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_200_10_1(s: State) -> list[list[int]]:
+def example_201_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_200_11_1(s: State) -> list[list[int]]:
+def example_201_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_200_12_1(s: State) -> list[list[int]]:
+def example_201_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_200_13_1(s: State) -> bool:
+def example_201_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_200_13_2(s: State) -> bool:
+def example_201_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_200_13_3(s: State) -> bool:
+def example_201_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_200_13_4(s: State) -> bool:
+def example_201_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_201_1(s: State) -> None:
+def example_202_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12104,7 +12155,7 @@ def example_201_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_201_3(s: State) -> None:
+def example_202_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12113,24 +12164,24 @@ def example_201_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_201_4_1(s: State) -> list[list[int]]:
+def example_202_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_201_5_1(s: State) -> list[list[int]]:
+def example_202_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_201_6_1(s: State) -> list[list[int]]:
+def example_202_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_201_7_1(s: State) -> list[list[int]]:
+def example_202_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -12138,36 +12189,36 @@ def example_201_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_201_8_1(s: State) -> list[list[int]]:
+def example_202_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_201_9_1(s: State) -> list[list[int]]:
+def example_202_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_201_10_1(s: State) -> bool:
+def example_202_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_201_10_2(s: State) -> bool:
+def example_202_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_201_10_3(s: State) -> bool:
+def example_202_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_202_1(s: State) -> None:
+def example_203_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12183,7 +12234,7 @@ def example_202_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_202_3(s: State) -> None:
+def example_203_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12192,40 +12243,40 @@ def example_202_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_202_4_1(s: State) -> list[list[int]]:
+def example_203_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_202_5_1(s: State) -> list[list[int]]:
+def example_203_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_202_6_1(s: State) -> list[list[int]]:
+def example_203_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_202_7_1(s: State) -> bool:
+def example_203_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_202_7_2(s: State) -> bool:
+def example_203_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_202_7_3(s: State) -> bool:
+def example_203_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_203_1(s: State) -> None:
+def example_204_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12240,7 +12291,7 @@ def example_203_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_203_3(s: State) -> None:
+def example_204_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12249,142 +12300,142 @@ def example_203_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_203_4_1(s: State) -> list[list[int]]:
+def example_204_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_203_5_1(s: State) -> list[list[int]]:
+def example_204_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_203_6_1(s: State) -> list[list[int]]:
+def example_204_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_203_7_1(s: State) -> bool:
+def example_204_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_203_7_2(s: State) -> bool:
+def example_204_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_203_8_1(s: State) -> list[list[int]]:
+def example_204_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_203_9_1(s: State) -> list[list[int]]:
+def example_204_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_203_10_1(s: State) -> list[list[int]]:
+def example_204_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_203_11_1(s: State) -> list[list[int]]:
+def example_204_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_203_12_1(s: State) -> list[list[int]]:
+def example_204_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_203_13_1(s: State) -> bool:
+def example_204_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_203_13_2(s: State) -> bool:
+def example_204_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_203_13_3(s: State) -> bool:
+def example_204_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_203_14_1(s: State) -> list[list[int]]:
+def example_204_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_203_16_1(s: State) -> list[list[int]]:
+def example_204_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_203_17_1(s: State) -> list[list[int]]:
+def example_204_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_203_18_1(s: State) -> bool:
+def example_204_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_203_18_2(s: State) -> bool:
+def example_204_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_203_18_3(s: State) -> bool:
+def example_204_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_203_18_4(s: State) -> bool:
+def example_204_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_203_19_1(s: State) -> list[list[int]]:
+def example_204_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_203_20_1(s: State) -> list[list[int]]:
+def example_204_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_203_21_1(s: State) -> list[list[int]]:
+def example_204_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_204_1(s: State) -> None:
+def example_205_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12399,7 +12450,7 @@ def example_204_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_204_3(s: State) -> None:
+def example_205_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12408,93 +12459,93 @@ def example_204_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_204_4_1(s: State) -> list[list[int]]:
+def example_205_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_204_5_1(s: State) -> list[list[int]]:
+def example_205_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_204_6_1(s: State) -> list[list[int]]:
+def example_205_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_204_7_1(s: State) -> list[list[int]]:
+def example_205_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_204_8_1(s: State) -> list[list[int]]:
+def example_205_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_204_9_1(s: State) -> list[list[int]]:
+def example_205_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_204_10_1(s: State) -> list[list[int]]:
+def example_205_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_204_11_1(s: State) -> list[list[int]]:
+def example_205_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_204_12_1(s: State) -> list[list[int]]:
+def example_205_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_204_13_1(s: State) -> bool:
+def example_205_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_204_14_1(s: State) -> list[list[int]]:
+def example_205_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_204_15_1(s: State) -> list[list[int]]:
+def example_205_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_204_16_1(s: State) -> list[list[int]]:
+def example_205_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_204_17_1(s: State) -> bool:
+def example_205_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_204_17_2(s: State) -> bool:
+def example_205_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_205_1(s: State) -> None:
+def example_206_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12508,7 +12559,7 @@ def example_205_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_205_3(s: State) -> None:
+def example_206_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12517,47 +12568,47 @@ def example_205_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_205_4_1(s: State) -> list[list[int]]:
+def example_206_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_205_5_1(s: State) -> list[list[int]]:
+def example_206_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_205_6_1(s: State) -> list[list[int]]:
+def example_206_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_205_7_1(s: State) -> list[list[int]]:
+def example_206_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_205_8_1(s: State) -> list[list[int]]:
+def example_206_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_205_9_1(s: State) -> list[list[int]]:
+def example_206_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_205_10_1(s: State) -> list[list[int]]:
+def example_206_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_205_11_1(s: State) -> bool:
+def example_206_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -12565,22 +12616,22 @@ def example_205_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_205_11_2(s: State) -> bool:
+def example_206_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_205_11_3(s: State) -> bool:
+def example_206_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_205_12_1(s: State) -> list[list[int]]:
+def example_206_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_205_13_1(s: State) -> bool:
+def example_206_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -12588,29 +12639,29 @@ def example_205_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_205_13_2(s: State) -> bool:
+def example_206_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_205_14_1(s: State) -> list[list[int]]:
+def example_206_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_205_15_1(s: State) -> bool:
+def example_206_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_205_15_2(s: State) -> bool:
+def example_206_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_seasons.law:5  given
-def example_206_1(s: State) -> None:
+def example_207_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12656,7 +12707,7 @@ def example_206_1(s: State) -> None:
 
 
 # examples_seasons.law:27  Red does Harvest
-def example_206_2(s: State) -> None:
+def example_207_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12667,67 +12718,67 @@ def example_206_2(s: State) -> None:
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_206_5_1(s: State) -> bool:
+def example_207_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_206_5_2(s: State) -> bool:
+def example_207_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_206_5_3(s: State) -> bool:
+def example_207_5_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_206_5_4(s: State) -> bool:
+def example_207_5_4(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_206_5_5(s: State) -> bool:
+def example_207_5_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_206_5_6(s: State) -> bool:
+def example_207_5_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_206_5_7(s: State) -> bool:
+def example_207_5_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_206_5_8(s: State) -> bool:
+def example_207_5_8(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_206_5_9(s: State) -> bool:
+def example_207_5_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_206_5_10(s: State) -> bool:
+def example_207_5_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_206_5_11(s: State) -> bool:
+def example_207_5_11(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_206_5_12(s: State) -> bool:
+def example_207_5_12(s: State) -> bool:
     return s.goods[12 + FAME] == 5
 
 
 # examples_seasons.law:37  given
-def example_207_1(s: State) -> None:
+def example_208_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12742,7 +12793,7 @@ def example_207_1(s: State) -> None:
 
 
 # examples_seasons.law:45  Red does Winter
-def example_207_2(s: State) -> None:
+def example_208_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12754,27 +12805,27 @@ def example_207_2(s: State) -> None:
 
 
 # examples_seasons.law:47  Red has 2 food
-def example_207_3_1(s: State) -> bool:
+def example_208_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:48  Purple has 0 food
-def example_207_3_2(s: State) -> bool:
+def example_208_3_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:49  Yellow has 1 food
-def example_207_3_3(s: State) -> bool:
+def example_208_3_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:50  that count troubles is 10
-def example_207_3_4(s: State) -> bool:
+def example_208_3_4(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_seasons.law:54  given
-def example_208_1(s: State) -> None:
+def example_209_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
@@ -12789,7 +12840,7 @@ def example_208_1(s: State) -> None:
 
 
 # examples_seasons.law:60  Red does Harvest
-def example_208_2(s: State) -> None:
+def example_209_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12800,17 +12851,17 @@ def example_208_2(s: State) -> None:
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_208_3_1(s: State) -> bool:
+def example_209_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_208_3_2(s: State) -> bool:
+def example_209_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:66  given
-def example_209_1(s: State) -> None:
+def example_210_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12837,7 +12888,7 @@ def example_209_1(s: State) -> None:
 
 
 # examples_seasons.law:73  Red does Harvest
-def example_209_2(s: State) -> None:
+def example_210_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12848,47 +12899,47 @@ def example_209_2(s: State) -> None:
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_209_4_1(s: State) -> bool:
+def example_210_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_209_4_2(s: State) -> bool:
+def example_210_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_209_4_3(s: State) -> bool:
+def example_210_4_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_209_4_4(s: State) -> bool:
+def example_210_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 6
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_209_4_5(s: State) -> bool:
+def example_210_4_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_209_4_6(s: State) -> bool:
+def example_210_4_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_209_4_7(s: State) -> bool:
+def example_210_4_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_209_4_8(s: State) -> bool:
+def example_210_4_8(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:81  given
-def example_210_1(s: State) -> None:
+def example_211_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12903,7 +12954,7 @@ def example_210_1(s: State) -> None:
 
 
 # examples_seasons.law:86  Red does Harvest
-def example_210_2(s: State) -> None:
+def example_211_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12914,12 +12965,12 @@ def example_210_2(s: State) -> None:
 
 
 # examples_seasons.law:88  Red has 503 fame
-def example_210_3_1(s: State) -> bool:
+def example_211_3_1(s: State) -> bool:
     return s.goods[4 + FAME] == 503
 
 
 # examples_seasons.law:92  given
-def example_211_1(s: State) -> None:
+def example_212_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12938,7 +12989,7 @@ def example_211_1(s: State) -> None:
 
 
 # examples_seasons.law:99  Red does Harvest
-def example_211_2(s: State) -> None:
+def example_212_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12949,27 +13000,27 @@ def example_211_2(s: State) -> None:
 
 
 # examples_seasons.law:101  Red has 0 food, 0 fame
-def example_211_3_1(s: State) -> bool:
+def example_212_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:101  Red has 0 food, 0 fame
-def example_211_3_2(s: State) -> bool:
+def example_212_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:102  Purple has 0 food, 0 fame
-def example_211_3_3(s: State) -> bool:
+def example_212_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:102  Purple has 0 food, 0 fame
-def example_211_3_4(s: State) -> bool:
+def example_212_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:107  given
-def example_212_1(s: State) -> None:
+def example_213_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12992,7 +13043,7 @@ def example_212_1(s: State) -> None:
 
 
 # examples_seasons.law:117  Red does Harvest
-def example_212_2(s: State) -> None:
+def example_213_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13003,22 +13054,22 @@ def example_212_2(s: State) -> None:
 
 
 # examples_seasons.law:119  Yellow has 1 lore
-def example_212_3_1(s: State) -> bool:
+def example_213_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
 # examples_seasons.law:120  Red has 0 lore
-def example_212_3_2(s: State) -> bool:
+def example_213_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_seasons.law:121  that (reserve of lore) is 0
-def example_212_3_3(s: State) -> bool:
+def example_213_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
 # examples_seasons.law:126  given
-def example_213_1(s: State) -> None:
+def example_214_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
@@ -13026,112 +13077,6 @@ def example_213_1(s: State) -> None:
 
 
 # examples_seasons.law:128  Red does trade_goods
-def example_213_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
-    run(s)
-
-
-# examples_seasons.law:130  wanted food, wood, lore
-def example_213_3_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
-
-
-# examples_seasons.law:131  wanted lore
-def example_213_4_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_seasons.law:133  r food, wood, lore
-def example_213_5_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
-
-
-# examples_seasons.law:134  r food
-def example_213_6_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:135  r food
-def example_213_7_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:136  r wood
-def example_213_8_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_213_9_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 0
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_213_9_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 2
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_213_9_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 2
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_213_9_4(s: State) -> bool:
-    return s.goods[4 + FAME] == 9
-
-
-# examples_seasons.law:139  wanted food
-def example_213_10_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:140  r wood
-def example_213_11_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:141  r wood
-def example_213_12_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:142  r lore
-def example_213_13_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_213_14_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_213_14_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 0
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_213_14_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 1
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_213_14_4(s: State) -> bool:
-    return s.goods[4 + FAME] == 9
-
-
-# examples_seasons.law:149  given
-def example_214_1(s: State) -> None:
-    s.goods[4 + RES_FOOD] = 2
-    s.goods[4 + RES_WOOD] = 4
-    s.goods[4 + RES_LORE] = 2
-
-
-# examples_seasons.law:151  Red does trade_goods
 def example_214_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13140,59 +13085,104 @@ def example_214_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:152  wanted lore
+# examples_seasons.law:130  wanted food, wood, lore
 def example_214_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
+
+
+# examples_seasons.law:131  wanted lore
+def example_214_4_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
-# examples_seasons.law:154  r wood
-def example_214_4_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:155  r wood
+# examples_seasons.law:133  r food, wood, lore
 def example_214_5_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
+
+
+# examples_seasons.law:134  r food
+def example_214_6_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_seasons.law:135  r food
+def example_214_7_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_seasons.law:136  r wood
+def example_214_8_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_214_6_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 2
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_214_9_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_214_6_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 1
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_214_9_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
 
 
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_214_6_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_214_9_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 2
 
 
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_214_8_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 2
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_214_9_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 9
 
 
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_214_8_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 1
+# examples_seasons.law:139  wanted food
+def example_214_10_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
 
 
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_214_8_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
+# examples_seasons.law:140  r wood
+def example_214_11_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
 
 
-# examples_seasons.law:165  given
+# examples_seasons.law:141  r wood
+def example_214_12_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:142  r lore
+def example_214_13_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_214_14_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_214_14_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_214_14_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 1
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_214_14_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 9
+
+
+# examples_seasons.law:149  given
 def example_215_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
-    s.goods[4 + RES_WOOD] = 2
+    s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
 
 
-# examples_seasons.law:167  Red does trade_goods
+# examples_seasons.law:151  Red does trade_goods
 def example_215_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13201,73 +13191,134 @@ def example_215_2(s: State) -> None:
     run(s)
 
 
+# examples_seasons.law:152  wanted lore
+def example_215_3_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_seasons.law:154  r wood
+def example_215_4_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:155  r wood
+def example_215_5_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_215_6_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_215_6_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_215_6_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_215_8_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_215_8_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_215_8_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_seasons.law:165  given
+def example_216_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 2
+    s.goods[4 + RES_WOOD] = 2
+    s.goods[4 + RES_LORE] = 2
+
+
+# examples_seasons.law:167  Red does trade_goods
+def example_216_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
+    run(s)
+
+
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_215_3_1(s: State) -> bool:
+def example_216_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_215_3_2(s: State) -> bool:
+def example_216_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_215_3_3(s: State) -> bool:
+def example_216_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:173  that winter_cost of 0 is nothing
-def example_216_1_1(s: State) -> bool:
+def example_217_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
 # examples_seasons.law:174  that winter_cost of 3 is nothing
-def example_216_1_2(s: State) -> bool:
+def example_217_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
 # examples_seasons.law:175  that winter_cost of 4 is 1 food
-def example_216_1_3(s: State) -> bool:
+def example_217_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:176  that winter_cost of 6 is 1 food
-def example_216_1_4(s: State) -> bool:
+def example_217_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:177  that winter_cost of 7 is 2 food
-def example_216_1_5(s: State) -> bool:
+def example_217_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:178  that winter_cost of 9 is 2 food
-def example_216_1_6(s: State) -> bool:
+def example_217_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:179  that winter_cost of 10 is 3 food + 1 wood
-def example_216_1_7(s: State) -> bool:
+def example_217_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:180  that winter_cost of 12 is 3 food + 1 wood
-def example_216_1_8(s: State) -> bool:
+def example_217_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:181  that winter_cost of 13 is 4 food + 2 wood
-def example_216_1_9(s: State) -> bool:
+def example_217_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:182  that winter_cost of 14 is 4 food + 2 wood
-def example_216_1_10(s: State) -> bool:
+def example_217_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:185  given
-def example_217_1(s: State) -> None:
+def example_218_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13281,7 +13332,7 @@ def example_217_1(s: State) -> None:
 
 
 # examples_seasons.law:192  Red does Winter
-def example_217_2(s: State) -> None:
+def example_218_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13293,47 +13344,47 @@ def example_217_2(s: State) -> None:
 
 
 # examples_seasons.law:194  Red has 0 food, 1 wood
-def example_217_3_1(s: State) -> bool:
+def example_218_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:194  Red has 0 food, 1 wood
-def example_217_3_2(s: State) -> bool:
+def example_218_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:195  Purple has 0 food, 0 wood
-def example_217_3_3(s: State) -> bool:
+def example_218_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:195  Purple has 0 food, 0 wood
-def example_217_3_4(s: State) -> bool:
+def example_218_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:196  that count troubles is 9
-def example_217_3_5(s: State) -> bool:
+def example_218_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
 # examples_seasons.law:197  that first deck of Red is Unrest
-def example_217_3_6(s: State) -> bool:
+def example_218_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
 # examples_seasons.law:198  that unrest of Red is 1
-def example_217_3_7(s: State) -> bool:
+def example_218_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
 # examples_seasons.law:199  that unrest of Purple is 0
-def example_217_3_8(s: State) -> bool:
+def example_218_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
 # examples_seasons.law:202  given
-def example_218_1(s: State) -> None:
+def example_219_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13353,7 +13404,7 @@ def example_218_1(s: State) -> None:
 
 
 # examples_seasons.law:213  Red does Winter
-def example_218_2(s: State) -> None:
+def example_219_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13365,37 +13416,37 @@ def example_218_2(s: State) -> None:
 
 
 # examples_seasons.law:215  Purple has 3 fame
-def example_218_3_1(s: State) -> bool:
+def example_219_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:216  Red has 2 fame
-def example_218_3_2(s: State) -> bool:
+def example_219_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:217  that unrest of Purple is 1
-def example_218_3_3(s: State) -> bool:
+def example_219_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
 # examples_seasons.law:218  that unrest of Red is 0
-def example_218_3_4(s: State) -> bool:
+def example_219_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
 # examples_seasons.law:219  that Fishing is in discard of Red
-def example_218_3_5(s: State) -> bool:
+def example_219_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_seasons.law:220  that deck of Red is empty
-def example_218_3_6(s: State) -> bool:
+def example_219_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_seasons.law:224  given
-def example_219_1(s: State) -> None:
+def example_220_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13406,52 +13457,6 @@ def example_219_1(s: State) -> None:
 
 
 # examples_seasons.law:229  Red does Turning
-def example_219_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.phase = 4
-    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
-    run(s)
-
-
-# examples_seasons.law:231  t Ash
-def example_219_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_seasons.law:232  t Birch
-def example_219_4_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_seasons.law:234  Birch holds 3 units of Red
-def example_219_5_1(s: State) -> bool:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
-
-
-# examples_seasons.law:235  Red has 3 food, 2 fame
-def example_219_5_2(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 3
-
-
-# examples_seasons.law:235  Red has 3 food, 2 fame
-def example_219_5_3(s: State) -> bool:
-    return s.goods[4 + FAME] == 2
-
-
-# examples_seasons.law:239  given
-def example_220_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
-
-
-# examples_seasons.law:242  Red does Turning
 def example_220_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13461,18 +13466,64 @@ def example_220_2(s: State) -> None:
     run(s)
 
 
+# examples_seasons.law:231  t Ash
+def example_220_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_seasons.law:232  t Birch
+def example_220_4_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_seasons.law:234  Birch holds 3 units of Red
+def example_220_5_1(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+
+
+# examples_seasons.law:235  Red has 3 food, 2 fame
+def example_220_5_2(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 3
+
+
+# examples_seasons.law:235  Red has 3 food, 2 fame
+def example_220_5_3(s: State) -> bool:
+    return s.goods[4 + FAME] == 2
+
+
+# examples_seasons.law:239  given
+def example_221_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
+
+
+# examples_seasons.law:242  Red does Turning
+def example_221_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 4
+    s.stack += [1, 0, 0, 0, 0, VERB_PHASE_TURNING]
+    run(s)
+
+
 # examples_seasons.law:245  Red has 0 units
-def example_220_4_1(s: State) -> bool:
+def example_221_4_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_seasons.law:246  Purple has 1 unit
-def example_220_4_2(s: State) -> bool:
+def example_221_4_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
 
 
 # examples_seasons.law:250  given
-def example_221_1(s: State) -> None:
+def example_222_1(s: State) -> None:
     for t in laid.groups(s.map):
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, t), 1)
     s.goods[8 + RES_LORE] = 0
@@ -13484,7 +13535,7 @@ def example_221_1(s: State) -> None:
 
 
 # examples_seasons.law:257  Red does Turning
-def example_221_2(s: State) -> None:
+def example_222_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13494,12 +13545,12 @@ def example_221_2(s: State) -> None:
 
 
 # examples_seasons.law:259  s (spot at 36, 37 rotated 0)
-def example_221_4_1(s: State) -> list[list[int]]:
+def example_222_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_seasons.law:261  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
-def example_221_5_1(s: State) -> list[list[int]]:
+def example_222_5_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:261")],
         [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:261")],
@@ -13508,12 +13559,12 @@ def example_221_5_1(s: State) -> list[list[int]]:
 
 
 # examples_seasons.law:262  t (territory of "01" on north)
-def example_221_6_1(s: State) -> list[list[int]]:
+def example_222_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:262")]]
 
 
 # examples_seasons.law:264  that (units of Red in (territory of "01" on north)) is 3
-def example_221_7_1(s: State) -> bool:
+def example_222_7_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:264"))]
         == 3
@@ -13521,7 +13572,7 @@ def example_221_7_1(s: State) -> bool:
 
 
 # examples_seasons.law:265  that (units of Purple in (territory of "01" on south)) is 1
-def example_221_7_2(s: State) -> bool:
+def example_222_7_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:265"))]
         == 1
@@ -13529,12 +13580,12 @@ def example_221_7_2(s: State) -> bool:
 
 
 # examples_seasons.law:266  Red has 0 fame
-def example_221_7_3(s: State) -> bool:
+def example_222_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_settling.law:3  given
-def example_222_1(s: State) -> None:
+def example_223_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13545,7 +13596,7 @@ def example_222_1(s: State) -> None:
 
 
 # examples_settling.law:7  Red does recruit 2
-def example_222_2(s: State) -> None:
+def example_223_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13555,31 +13606,31 @@ def example_222_2(s: State) -> None:
 
 
 # examples_settling.law:8  t Ash
-def example_222_3_1(s: State) -> list[list[int]]:
+def example_223_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:9  t Birch
-def example_222_4_1(s: State) -> list[list[int]]:
+def example_223_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:13  Ash holds 3 units of Red
-def example_222_7_1(s: State) -> bool:
+def example_223_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
-def example_222_7_2(s: State) -> bool:
+def example_223_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:18  given
-def example_223_1(s: State) -> None:
+def example_224_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13590,48 +13641,6 @@ def example_223_1(s: State) -> None:
 
 
 # examples_settling.law:22  Red does recruit 2
-def example_223_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:24  t Ash
-def example_223_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:25  t Ash
-def example_223_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:26  t Ash
-def example_223_5_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:28  Ash holds 11 units of Red
-def example_223_6_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
-
-
-# examples_settling.law:32  given
-def example_224_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-
-
-# examples_settling.law:35  Red does recruit 2
 def example_224_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13641,27 +13650,39 @@ def example_224_2(s: State) -> None:
     run(s)
 
 
-# examples_settling.law:36  t Ash
+# examples_settling.law:24  t Ash
 def example_224_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_settling.law:39  Ash holds 2 units of Red
-def example_224_5_1(s: State) -> bool:
+# examples_settling.law:25  t Ash
+def example_224_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return [[area_ash]]
 
 
-# examples_settling.law:43  given
+# examples_settling.law:26  t Ash
+def example_224_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:28  Ash holds 11 units of Red
+def example_224_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
+
+
+# examples_settling.law:32  given
 def example_225_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
 
 
-# examples_settling.law:46  Red does recruit 2
+# examples_settling.law:35  Red does recruit 2
 def example_225_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13671,25 +13692,55 @@ def example_225_2(s: State) -> None:
     run(s)
 
 
-# examples_settling.law:47  t Ash
+# examples_settling.law:36  t Ash
 def example_225_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
+# examples_settling.law:39  Ash holds 2 units of Red
+def example_225_5_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_settling.law:43  given
+def example_226_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
+
+
+# examples_settling.law:46  Red does recruit 2
+def example_226_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:47  t Ash
+def example_226_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
 # examples_settling.law:49  Ash holds 14 units of Red
-def example_225_4_1(s: State) -> bool:
+def example_226_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
 
 
 # examples_settling.law:50  that (reserve of unit for Red) is 0
-def example_225_4_2(s: State) -> bool:
+def example_226_4_2(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_settling.law:54  given
-def example_226_1(s: State) -> None:
+def example_227_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13699,7 +13750,7 @@ def example_226_1(s: State) -> None:
 
 
 # examples_settling.law:58  Red does recruit 1
-def example_226_2(s: State) -> None:
+def example_227_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13709,25 +13760,25 @@ def example_226_2(s: State) -> None:
 
 
 # examples_settling.law:59  t Ash
-def example_226_3_1(s: State) -> list[list[int]]:
+def example_227_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:61  Ash holds 2 units of Red
-def example_226_4_1(s: State) -> bool:
+def example_227_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:62  Birch holds 1 unit of Red
-def example_226_4_2(s: State) -> bool:
+def example_227_4_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_settling.law:66  given
-def example_227_1(s: State) -> None:
+def example_228_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13737,7 +13788,7 @@ def example_227_1(s: State) -> None:
 
 
 # examples_settling.law:69  Red does recruit 2
-def example_227_2(s: State) -> None:
+def example_228_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13747,25 +13798,25 @@ def example_227_2(s: State) -> None:
 
 
 # examples_settling.law:70  t Ash
-def example_227_3_1(s: State) -> list[list[int]]:
+def example_228_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:71  t Ash
-def example_227_4_1(s: State) -> list[list[int]]:
+def example_228_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:75  Ash holds 4 units of Red
-def example_227_7_1(s: State) -> bool:
+def example_228_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:80  given
-def example_228_1(s: State) -> None:
+def example_229_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13780,7 +13831,7 @@ def example_228_1(s: State) -> None:
 
 
 # examples_settling.law:85  Red does recruit 3
-def example_228_2(s: State) -> None:
+def example_229_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13790,43 +13841,43 @@ def example_228_2(s: State) -> None:
 
 
 # examples_settling.law:86  t Ash
-def example_228_3_1(s: State) -> list[list[int]]:
+def example_229_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:87  t Ash
-def example_228_4_1(s: State) -> list[list[int]]:
+def example_229_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:88  t Birch
-def example_228_5_1(s: State) -> list[list[int]]:
+def example_229_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:90  Ash holds 4 units of Red
-def example_228_6_1(s: State) -> bool:
+def example_229_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
-def example_228_6_2(s: State) -> bool:
+def example_229_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
-def example_228_6_3(s: State) -> bool:
+def example_229_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_settling.law:96  given
-def example_229_1(s: State) -> None:
+def example_230_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13834,7 +13885,7 @@ def example_229_1(s: State) -> None:
 
 
 # examples_settling.law:99  Red does recruit 2
-def example_229_2(s: State) -> None:
+def example_230_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13844,37 +13895,37 @@ def example_229_2(s: State) -> None:
 
 
 # examples_settling.law:101  t Birch
-def example_229_3_1(s: State) -> list[list[int]]:
+def example_230_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:102  t Ash
-def example_229_4_1(s: State) -> list[list[int]]:
+def example_230_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:104  t Ash
-def example_229_5_1(s: State) -> list[list[int]]:
+def example_230_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:105  t Ash
-def example_229_6_1(s: State) -> list[list[int]]:
+def example_230_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:107  Ash holds 2 units of Red
-def example_229_7_1(s: State) -> bool:
+def example_230_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:110  given
-def example_230_1(s: State) -> None:
+def example_231_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13891,7 +13942,7 @@ def example_230_1(s: State) -> None:
 
 
 # examples_settling.law:119  Red does build
-def example_230_2(s: State) -> None:
+def example_231_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13900,20 +13951,20 @@ def example_230_2(s: State) -> None:
 
 
 # examples_settling.law:121  t Ash, Birch
-def example_230_3_1(s: State) -> list[list[int]]:
+def example_231_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_settling.law:122  t Birch
-def example_230_4_1(s: State) -> list[list[int]]:
+def example_231_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_230_5_1(s: State) -> list[list[int]]:
+def example_231_5_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -13924,12 +13975,12 @@ def example_230_5_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:125  b "Carved Stone"
-def example_230_6_1(s: State) -> list[list[int]]:
+def example_231_6_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:127  Birch holds "Carved Stone"
-def example_230_7_1(s: State) -> bool:
+def example_231_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
@@ -13943,12 +13994,12 @@ def example_230_7_1(s: State) -> bool:
 
 
 # examples_settling.law:128  Red has 1 wood
-def example_230_7_2(s: State) -> bool:
+def example_231_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_settling.law:131  given
-def example_231_1(s: State) -> None:
+def example_232_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
@@ -13960,7 +14011,7 @@ def example_231_1(s: State) -> None:
 
 
 # examples_settling.law:138  Red does build
-def example_231_2(s: State) -> None:
+def example_232_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13969,13 +14020,13 @@ def example_231_2(s: State) -> None:
 
 
 # examples_settling.law:139  t Ash
-def example_231_3_1(s: State) -> list[list[int]]:
+def example_232_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_231_4_1(s: State) -> list[list[int]]:
+def example_232_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -13985,12 +14036,12 @@ def example_231_4_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:142  b "Food Silo"
-def example_231_5_1(s: State) -> list[list[int]]:
+def example_232_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:144  Ash holds "Food Silo"
-def example_231_6_1(s: State) -> bool:
+def example_232_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -14004,7 +14055,7 @@ def example_231_6_1(s: State) -> bool:
 
 
 # examples_settling.law:145  Red does build
-def example_231_7(s: State) -> None:
+def example_232_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14013,19 +14064,19 @@ def example_231_7(s: State) -> None:
 
 
 # examples_settling.law:147  t Birch
-def example_231_8_1(s: State) -> list[list[int]]:
+def example_232_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:148  t Birch
-def example_231_9_1(s: State) -> list[list[int]]:
+def example_232_9_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_231_10_1(s: State) -> list[list[int]]:
+def example_232_10_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -14036,12 +14087,12 @@ def example_231_10_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:151  b "Defense Tower"
-def example_231_11_1(s: State) -> list[list[int]]:
+def example_232_11_1(s: State) -> list[list[int]]:
     return [list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:153  Birch holds "Defense Tower"
-def example_231_12_1(s: State) -> bool:
+def example_232_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
@@ -14055,13 +14106,13 @@ def example_231_12_1(s: State) -> bool:
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
-def example_231_12_2(s: State) -> bool:
+def example_232_12_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return room(s, STONE, area_birch) == 0
 
 
 # examples_settling.law:157  given
-def example_232_1(s: State) -> None:
+def example_233_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14072,7 +14123,7 @@ def example_232_1(s: State) -> None:
 
 
 # examples_settling.law:162  Red does build
-def example_232_2(s: State) -> None:
+def example_233_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14081,40 +14132,40 @@ def example_232_2(s: State) -> None:
 
 
 # examples_settling.law:163  t Ash
-def example_232_3_1(s: State) -> list[list[int]]:
+def example_233_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:164  b "Food Silo"
-def example_232_4_1(s: State) -> list[list[int]]:
+def example_233_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:166  s plain, stone
-def example_232_5_1(s: State) -> list[list[int]]:
+def example_233_5_1(s: State) -> list[list[int]]:
     return [[PLAIN], [STONE]]
 
 
 # examples_settling.law:167  s plain
-def example_232_6_1(s: State) -> list[list[int]]:
+def example_233_6_1(s: State) -> list[list[int]]:
     return [[PLAIN]]
 
 
 # examples_settling.law:169  that (room of plain in Ash) is 0
-def example_232_7_1(s: State) -> bool:
+def example_233_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, PLAIN, area_ash) == 0
 
 
 # examples_settling.law:170  that (room of stone in Ash) is 1
-def example_232_7_2(s: State) -> bool:
+def example_233_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 1
 
 
 # examples_settling.law:171  Red does build
-def example_232_8(s: State) -> None:
+def example_233_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14123,24 +14174,24 @@ def example_232_8(s: State) -> None:
 
 
 # examples_settling.law:172  t Ash
-def example_232_9_1(s: State) -> list[list[int]]:
+def example_233_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:173  b "Carved Stone"
-def example_232_10_1(s: State) -> list[list[int]]:
+def example_233_10_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:175  that (room of stone in Ash) is 0
-def example_232_11_1(s: State) -> bool:
+def example_233_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 0
 
 
 # examples_settling.law:178  given
-def example_233_1(s: State) -> None:
+def example_234_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14150,7 +14201,7 @@ def example_233_1(s: State) -> None:
 
 
 # examples_settling.law:183  Red does build
-def example_233_2(s: State) -> None:
+def example_234_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14159,23 +14210,23 @@ def example_233_2(s: State) -> None:
 
 
 # examples_settling.law:184  t Ash
-def example_233_3_1(s: State) -> list[list[int]]:
+def example_234_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
-def example_233_4_1(s: State) -> list[list[int]]:
+def example_234_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_settling.law:187  b Forge
-def example_233_5_1(s: State) -> list[list[int]]:
+def example_234_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_settling.law:189  Ash holds Forge
-def example_233_6_1(s: State) -> bool:
+def example_234_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
@@ -14189,12 +14240,12 @@ def example_233_6_1(s: State) -> bool:
 
 
 # examples_settling.law:190  Red has 0 wood
-def example_233_6_2(s: State) -> bool:
+def example_234_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_settling.law:193  given
-def example_234_1(s: State) -> None:
+def example_235_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -14209,7 +14260,7 @@ def example_234_1(s: State) -> None:
 
 
 # examples_settling.law:201  Red does build
-def example_234_2(s: State) -> None:
+def example_235_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14218,29 +14269,29 @@ def example_234_2(s: State) -> None:
 
 
 # examples_settling.law:203  t Cedar
-def example_234_3_1(s: State) -> list[list[int]]:
+def example_235_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:204  t Cedar
-def example_234_4_1(s: State) -> list[list[int]]:
+def example_235_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:205  b "Food Silo"
-def example_234_5_1(s: State) -> list[list[int]]:
+def example_235_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:207  Red has 3 wood
-def example_234_6_1(s: State) -> bool:
+def example_235_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_settling.law:208  Cedar holds "Food Silo"
-def example_234_6_2(s: State) -> bool:
+def example_235_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
@@ -14254,13 +14305,13 @@ def example_234_6_2(s: State) -> bool:
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
-def example_234_6_3(s: State) -> bool:
+def example_235_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
 
 
 # examples_settling.law:212  given
-def example_235_1(s: State) -> None:
+def example_236_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14272,7 +14323,7 @@ def example_235_1(s: State) -> None:
 
 
 # examples_settling.law:217  Red does build
-def example_235_2(s: State) -> None:
+def example_236_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14281,18 +14332,18 @@ def example_235_2(s: State) -> None:
 
 
 # examples_settling.law:218  t Ash
-def example_235_3_1(s: State) -> list[list[int]]:
+def example_236_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
-def example_235_4_1(s: State) -> list[list[int]]:
+def example_236_4_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:223  given
-def example_236_1(s: State) -> None:
+def example_237_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14309,17 +14360,17 @@ def example_236_1(s: State) -> None:
 
 
 # examples_settling.law:231  that (count b among buildings where b is Forge) is 7
-def example_236_2_1(s: State) -> bool:
+def example_237_2_1(s: State) -> bool:
     return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
 
 
 # examples_settling.law:232  that count buildings is 56
-def example_236_2_2(s: State) -> bool:
+def example_237_2_2(s: State) -> bool:
     return len(BUILDINGS) == 56
 
 
 # examples_settling.law:233  Red does build
-def example_236_3(s: State) -> None:
+def example_237_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14328,63 +14379,63 @@ def example_236_3(s: State) -> None:
 
 
 # examples_settling.law:234  t Ash
-def example_236_4_1(s: State) -> list[list[int]]:
+def example_237_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_236_5_1(s: State) -> list[list[int]]:
+def example_237_5_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
 
 
 # examples_setup.law:7  that first_player is Red
-def example_237_3_1(s: State) -> bool:
+def example_238_3_1(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_setup.law:8  that count tile_hand of Red is 3
-def example_237_3_2(s: State) -> bool:
+def example_238_3_2(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 3
 
 
 # examples_setup.law:9  that count tile_hand of Purple is 3
-def example_237_3_3(s: State) -> bool:
+def example_238_3_3(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 3
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_237_3_4(s: State) -> bool:
+def example_238_3_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_237_3_5(s: State) -> bool:
+def example_238_3_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:12  x "02", "05", "09"
-def example_237_4_1(s: State) -> list[list[int]]:
+def example_238_4_1(s: State) -> list[list[int]]:
     return [[N02], [N05], [N09]]
 
 
 # examples_setup.law:13  x "02"
-def example_237_5_1(s: State) -> list[list[int]]:
+def example_238_5_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:15  s (spot at 37, 37 rotated 0)
-def example_237_6_1(s: State) -> list[list[int]]:
+def example_238_6_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_setup.law:16  s (spot at 36, 37 rotated 0)
-def example_237_7_1(s: State) -> list[list[int]]:
+def example_238_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
-def example_237_8_1(s: State) -> list[list[int]]:
+def example_238_8_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
         [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
@@ -14392,12 +14443,12 @@ def example_237_8_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:19  t (territory of "02" with food)
-def example_237_9_1(s: State) -> list[list[int]]:
+def example_238_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
 
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
-def example_237_10_1(s: State) -> bool:
+def example_238_10_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
         == 3
@@ -14405,72 +14456,72 @@ def example_237_10_1(s: State) -> bool:
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
-def example_237_10_2(s: State) -> bool:
+def example_238_10_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
 
 
 # examples_setup.law:23  that controller of (territory of Start on north) is Red
-def example_237_10_3(s: State) -> bool:
+def example_238_10_3(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
 
 
 # examples_setup.law:25  x "03", "13", "15"
-def example_237_11_1(s: State) -> list[list[int]]:
+def example_238_11_1(s: State) -> list[list[int]]:
     return [[N03], [N13], [N15]]
 
 
 # examples_setup.law:26  x "13"
-def example_237_12_1(s: State) -> list[list[int]]:
+def example_238_12_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:27  s (spot at 37, 36 rotated 0)
-def example_237_13_1(s: State) -> list[list[int]]:
+def example_238_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:28  t (territory of "13" with wood)
-def example_237_14_1(s: State) -> list[list[int]]:
+def example_238_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
 
 
 # examples_setup.law:30  x "05", "09"
-def example_237_15_1(s: State) -> list[list[int]]:
+def example_238_15_1(s: State) -> list[list[int]]:
     return [[N05], [N09]]
 
 
 # examples_setup.law:31  x "05"
-def example_237_16_1(s: State) -> list[list[int]]:
+def example_238_16_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:32  s (spot at 35, 37 rotated 0)
-def example_237_17_1(s: State) -> list[list[int]]:
+def example_238_17_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:34  t (territory of "05" on north)
-def example_237_18_1(s: State) -> list[list[int]]:
+def example_238_18_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
 
 
 # examples_setup.law:35  t (territory of "05" on north)
-def example_237_19_1(s: State) -> list[list[int]]:
+def example_238_19_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
 
 
 # examples_setup.law:36  x "15"
-def example_237_20_1(s: State) -> list[list[int]]:
+def example_238_20_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:37  s (spot at 38, 36 rotated 0)
-def example_237_21_1(s: State) -> list[list[int]]:
+def example_238_21_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
-def example_237_22_1(s: State) -> list[list[int]]:
+def example_238_22_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
         [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
@@ -14478,132 +14529,132 @@ def example_237_22_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:40  t (territory of "15" on south)
-def example_237_23_1(s: State) -> list[list[int]]:
+def example_238_23_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_237_24_1(s: State) -> bool:
+def example_238_24_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_237_24_2(s: State) -> bool:
+def example_238_24_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_237_24_3(s: State) -> bool:
+def example_238_24_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_237_24_4(s: State) -> bool:
+def example_238_24_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_237_24_5(s: State) -> bool:
+def example_238_24_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_237_24_6(s: State) -> bool:
+def example_238_24_6(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_237_24_7(s: State) -> bool:
+def example_238_24_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_237_24_8(s: State) -> bool:
+def example_238_24_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_237_24_9(s: State) -> bool:
+def example_238_24_9(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_237_24_10(s: State) -> bool:
+def example_238_24_10(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:46  that tile_hand of Red is empty
-def example_237_24_11(s: State) -> bool:
+def example_238_24_11(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 0
 
 
 # examples_setup.law:47  that tile_hand of Purple is empty
-def example_237_24_12(s: State) -> bool:
+def example_238_24_12(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 0
 
 
 # examples_setup.law:48  that count land is 29
-def example_237_24_13(s: State) -> bool:
+def example_238_24_13(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:49  that "09" is in land
-def example_237_24_14(s: State) -> bool:
+def example_238_24_14(s: State) -> bool:
     return s.at[N09] == LAND
 
 
 # examples_setup.law:50  that "03" is in land
-def example_237_24_15(s: State) -> bool:
+def example_238_24_15(s: State) -> bool:
     return s.at[N03] == LAND
 
 
 # examples_setup.law:57  that first_player is Purple
-def example_238_3_1(s: State) -> bool:
+def example_239_3_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_setup.law:58  x "13"
-def example_238_4_1(s: State) -> list[list[int]]:
+def example_239_4_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:59  s (spot at 37, 36 rotated 0)
-def example_238_5_1(s: State) -> list[list[int]]:
+def example_239_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:60  t (territory of "13" with wood)
-def example_238_6_1(s: State) -> list[list[int]]:
+def example_239_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
 
 
 # examples_setup.law:61  x "02"
-def example_238_7_1(s: State) -> list[list[int]]:
+def example_239_7_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:62  s (spot at 36, 37 rotated 0)
-def example_238_8_1(s: State) -> list[list[int]]:
+def example_239_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:63  t (territory of "02" on north)
-def example_238_9_1(s: State) -> list[list[int]]:
+def example_239_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
 
 
 # examples_setup.law:64  x "15"
-def example_238_10_1(s: State) -> list[list[int]]:
+def example_239_10_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:65  s (spot at 38, 36 rotated 0)
-def example_238_11_1(s: State) -> list[list[int]]:
+def example_239_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
-def example_238_12_1(s: State) -> list[list[int]]:
+def example_239_12_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
         [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
@@ -14611,32 +14662,32 @@ def example_238_12_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:68  t (territory of "15" on east)
-def example_238_13_1(s: State) -> list[list[int]]:
+def example_239_13_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
 
 
 # examples_setup.law:69  x "05"
-def example_238_14_1(s: State) -> list[list[int]]:
+def example_239_14_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:70  s (spot at 36, 38 rotated 0)
-def example_238_15_1(s: State) -> list[list[int]]:
+def example_239_15_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_setup.law:72  t (territory of "05" on south)
-def example_238_16_1(s: State) -> list[list[int]]:
+def example_239_16_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
 
 
 # examples_setup.law:73  t (territory of "05" on north)
-def example_238_17_1(s: State) -> list[list[int]]:
+def example_239_17_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
 
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
-def example_238_18_1(s: State) -> bool:
+def example_239_18_1(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
         == 3
@@ -14644,7 +14695,7 @@ def example_238_18_1(s: State) -> bool:
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
-def example_238_18_2(s: State) -> bool:
+def example_239_18_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
         == 3
@@ -14652,7 +14703,7 @@ def example_238_18_2(s: State) -> bool:
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
-def example_238_18_3(s: State) -> bool:
+def example_239_18_3(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
         == 3
@@ -14660,7 +14711,7 @@ def example_238_18_3(s: State) -> bool:
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
-def example_238_18_4(s: State) -> bool:
+def example_239_18_4(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
         == 3
@@ -14668,82 +14719,82 @@ def example_238_18_4(s: State) -> bool:
 
 
 # examples_setup.law:79  that count land is 29
-def example_238_18_5(s: State) -> bool:
+def example_239_18_5(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:80  that active is Purple
-def example_238_18_6(s: State) -> bool:
+def example_239_18_6(s: State) -> bool:
     return s.active == 2
 
 
 # examples_setup.law:81  that phase is Actions
-def example_238_18_7(s: State) -> bool:
+def example_239_18_7(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_setup.law:82  that count hand of Purple is 4
-def example_238_18_8(s: State) -> bool:
+def example_239_18_8(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_setup.law:83  that count hand of Red is 4
-def example_238_18_9(s: State) -> bool:
+def example_239_18_9(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_setup.law:84  that Scouts is in display
-def example_238_18_10(s: State) -> bool:
+def example_239_18_10(s: State) -> bool:
     return s.at[SCOUTS] == DISPLAY
 
 
 # examples_setup.law:85  that Militia is in display
-def example_238_18_11(s: State) -> bool:
+def example_239_18_11(s: State) -> bool:
     return s.at[MILITIA] == DISPLAY
 
 
 # examples_setup.law:86  that count display is 2
-def example_238_18_12(s: State) -> bool:
+def example_239_18_12(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_setup.law:92  x "02"
-def example_239_3_1(s: State) -> list[list[int]]:
+def example_240_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:93  s (spot at 36, 37 rotated 0)
-def example_239_4_1(s: State) -> list[list[int]]:
+def example_240_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:94  t (territory of "02" on north)
-def example_239_5_1(s: State) -> list[list[int]]:
+def example_240_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
 
 
 # examples_setup.law:95  x "05"
-def example_239_6_1(s: State) -> list[list[int]]:
+def example_240_6_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:96  s (spot at 37, 36 rotated 0)
-def example_239_7_1(s: State) -> list[list[int]]:
+def example_240_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:97  t (territory of "05" on south)
-def example_239_8_1(s: State) -> list[list[int]]:
+def example_240_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
 
 
 # examples_setup.law:98  x "13"
-def example_239_9_1(s: State) -> list[list[int]]:
+def example_240_9_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
-def example_239_10_1(s: State) -> list[list[int]]:
+def example_240_10_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -14753,271 +14804,271 @@ def example_239_10_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:101  s (spot at 35, 37 rotated 0)
-def example_239_11_1(s: State) -> list[list[int]]:
+def example_240_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_1(s: State) -> bool:
+def example_240_12_1(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_2(s: State) -> bool:
+def example_240_12_2(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_3(s: State) -> bool:
+def example_240_12_3(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_4(s: State) -> bool:
+def example_240_12_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_5(s: State) -> bool:
+def example_240_12_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_6(s: State) -> bool:
+def example_240_12_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_7(s: State) -> bool:
+def example_240_12_7(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_239_12_8(s: State) -> bool:
+def example_240_12_8(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:109  that count developments is 12
-def example_240_1_1(s: State) -> bool:
+def example_241_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_setup.law:110  that (count c among developments where family of c is early) is 4
-def example_240_1_2(s: State) -> bool:
+def example_241_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
 
 
 # examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
-def example_240_1_3(s: State) -> bool:
+def example_241_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
 
 
 # examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
-def example_240_1_4(s: State) -> bool:
+def example_241_1_4(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
 
 
 # examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
-def example_240_1_5(s: State) -> bool:
+def example_241_1_5(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
 
 
 # examples_setup.law:114  that box is empty
-def example_240_1_6(s: State) -> bool:
+def example_241_1_6(s: State) -> bool:
     return len(s.piles[BOX]) == 0
 
 
 # examples_setup.law:115  that count achievements is 2
-def example_240_1_7(s: State) -> bool:
+def example_241_1_7(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 2
 
 
 # examples_setup.law:116  that (all c among achievements have family of c is achievement)
-def example_240_1_8(s: State) -> bool:
+def example_241_1_8(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
 
 
 # examples_setup.law:121  that count developments is 18
-def example_241_1_1(s: State) -> bool:
+def example_242_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 18
 
 
 # examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
-def example_241_1_2(s: State) -> bool:
+def example_242_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
 
 
 # examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
-def example_241_1_3(s: State) -> bool:
+def example_242_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
 
 
 # examples_setup.law:124  that count achievements is 3
-def example_241_1_4(s: State) -> bool:
+def example_242_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 3
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_241_1_5(s: State) -> bool:
+def example_242_1_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_241_1_6(s: State) -> bool:
+def example_242_1_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_241_1_7(s: State) -> bool:
+def example_242_1_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_241_1_8(s: State) -> bool:
+def example_242_1_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_241_1_9(s: State) -> bool:
+def example_242_1_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_241_1_10(s: State) -> bool:
+def example_242_1_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 2
 
 
 # examples_setup.law:132  that count developments is 24
-def example_242_1_1(s: State) -> bool:
+def example_243_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 24
 
 
 # examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
-def example_242_1_2(s: State) -> bool:
+def example_243_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
 
 
 # examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
-def example_242_1_3(s: State) -> bool:
+def example_243_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
 
 
 # examples_setup.law:135  that count achievements is 4
-def example_242_1_4(s: State) -> bool:
+def example_243_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 4
 
 
 # examples_setup.law:136  that count territories is 4
-def example_242_1_5(s: State) -> bool:
+def example_243_1_5(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
-def example_242_1_6(s: State) -> bool:
+def example_243_1_6(s: State) -> bool:
     return s.goods[s.first_player * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:138  that food of right of first_player is 3
-def example_242_1_7(s: State) -> bool:
+def example_243_1_7(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:139  that wood of right of first_player is 2
-def example_242_1_8(s: State) -> bool:
+def example_243_1_8(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
 
 
 # examples_setup.law:144  that count developments is 30
-def example_243_1_1(s: State) -> bool:
+def example_244_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 30
 
 
 # examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
-def example_243_1_2(s: State) -> bool:
+def example_244_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
 
 
 # examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
-def example_243_1_3(s: State) -> bool:
+def example_244_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
 
 
 # examples_setup.law:147  that count achievements is 5
-def example_243_1_4(s: State) -> bool:
+def example_244_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 5
 
 
 # examples_setup.law:148  that (count p among players where food of p is 2) is 3
-def example_243_1_5(s: State) -> bool:
+def example_244_1_5(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
 
 
 # examples_setup.law:149  that (count p among players where wood of p is 2) is 5
-def example_243_1_6(s: State) -> bool:
+def example_244_1_6(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
 
 
 # examples_setup.law:150  that food of left of left of first_player is 2
-def example_243_1_7(s: State) -> bool:
+def example_244_1_7(s: State) -> bool:
     return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:151  that food of left of left of left of first_player is 3
-def example_243_1_8(s: State) -> bool:
+def example_244_1_8(s: State) -> bool:
     return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:152  that food of right of first_player is 3
-def example_243_1_9(s: State) -> bool:
+def example_244_1_9(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:157  that count tiles is 35
-def example_244_1_1(s: State) -> bool:
+def example_245_1_1(s: State) -> bool:
     return len(TILES) == 35
 
 
 # examples_setup.law:158  that count territories is 4
-def example_244_1_2(s: State) -> bool:
+def example_245_1_2(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
-def example_244_1_3(s: State) -> bool:
+def example_245_1_3(s: State) -> bool:
     return s.at[SECOND_START] != LAND
 
 
 # examples_setup.law:160  that Start is not in land
-def example_244_1_4(s: State) -> bool:
+def example_245_1_4(s: State) -> bool:
     return s.at[THING_TILE_START] != LAND
 
 
 # examples_setup.law:161  that count land is 21
-def example_244_1_5(s: State) -> bool:
+def example_245_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 21
 
 
 # examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
-def example_244_1_6(s: State) -> bool:
+def example_245_1_6(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
     )
 
 
 # examples_setup.law:167  that count territories is 7
-def example_245_1_1(s: State) -> bool:
+def example_246_1_1(s: State) -> bool:
     return len(laid.groups(s.map)) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
-def example_245_1_2(s: State) -> bool:
+def example_246_1_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
     )
 
 
 # examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
-def example_245_1_3(s: State) -> bool:
+def example_246_1_3(s: State) -> bool:
     return (
         laid.marks(
             s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
@@ -15027,29 +15078,29 @@ def example_245_1_3(s: State) -> bool:
 
 
 # examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
-def example_245_1_4(s: State) -> bool:
+def example_246_1_4(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
     )
 
 
 # examples_setup.law:171  that count land is 18
-def example_245_1_5(s: State) -> bool:
+def example_246_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 18
 
 
 # examples_setup.law:172  that (count x among land where x is "Second Start") is 0
-def example_245_1_6(s: State) -> bool:
+def example_246_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
 # examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
-def example_245_1_7(s: State) -> bool:
+def example_246_1_7(s: State) -> bool:
     return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
 
 
 # examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
-def example_245_1_8(s: State) -> bool:
+def example_246_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         for s_ in homes(s, N02, 1)
@@ -15057,137 +15108,137 @@ def example_245_1_8(s: State) -> bool:
 
 
 # examples_setup.law:178  that year is 1
-def example_246_1_1(s: State) -> bool:
+def example_247_1_1(s: State) -> bool:
     return s.year == 1
 
 
 # examples_setup.law:179  that count supply is 56
-def example_246_1_2(s: State) -> bool:
+def example_247_1_2(s: State) -> bool:
     return len(s.piles[SUPPLY]) == 56
 
 
 # examples_setup.law:180  that count troubles is 10
-def example_246_1_3(s: State) -> bool:
+def example_247_1_3(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_setup.law:181  that (reserve of food) is 51
-def example_246_1_4(s: State) -> bool:
+def example_247_1_4(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_FOOD) == 51
 
 
 # examples_setup.law:182  that (reserve of wood) is 46
-def example_246_1_5(s: State) -> bool:
+def example_247_1_5(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_WOOD) == 46
 
 
 # examples_setup.law:183  that (reserve of lore) is 45
-def example_246_1_6(s: State) -> bool:
+def example_247_1_6(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 45
 
 
 # examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
-def example_246_1_7(s: State) -> bool:
+def example_247_1_7(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
 
 
 # examples_setup.law:189  that count deck of Red is 7
-def example_247_1_1(s: State) -> bool:
+def example_248_1_1(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 7
 
 
 # examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
-def example_247_1_2(s: State) -> bool:
+def example_248_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
 
 
 # examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
-def example_247_1_3(s: State) -> bool:
+def example_248_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
 
 
 # examples_setup.law:192  that "Wolf Clan" is in deck of Red
-def example_247_1_4(s: State) -> bool:
+def example_248_1_4(s: State) -> bool:
     return s.at[WOLF_CLAN] == DECK + 1
 
 
 # examples_setup.law:193  that Plunder is in upgrades of Red
-def example_247_1_5(s: State) -> bool:
+def example_248_1_5(s: State) -> bool:
     return s.at[PLUNDER] == UPGRADES + 1
 
 
 # examples_setup.law:194  that "Call to War" is in upgrades of Red
-def example_247_1_6(s: State) -> bool:
+def example_248_1_6(s: State) -> bool:
     return s.at[CALL_TO_WAR] == UPGRADES + 1
 
 
 # examples_setup.law:195  that count upgrades of Red is 2
-def example_247_1_7(s: State) -> bool:
+def example_248_1_7(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 2
 
 
 # examples_setup.law:196  that "Goat Clan" is in deck of Purple
-def example_247_1_8(s: State) -> bool:
+def example_248_1_8(s: State) -> bool:
     return s.at[GOAT_CLAN] == DECK + 2
 
 
 # examples_setup.law:197  that (reserve of unit for Red) is 14
-def example_247_1_9(s: State) -> bool:
+def example_248_1_9(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
 
 
 # examples_setup.law:198  that clan of Purple is Goat
-def example_247_1_10(s: State) -> bool:
+def example_248_1_10(s: State) -> bool:
     return s.clan[2] == GOAT
 
 
 # examples_setup.law:203  that (count c among cards where family of c is clan_card) is 21
-def example_248_1_1(s: State) -> bool:
+def example_249_1_1(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 21
 
 
 # examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
-def example_248_1_2(s: State) -> bool:
+def example_249_1_2(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
 
 
 # examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
-def example_248_1_3(s: State) -> bool:
+def example_249_1_3(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
 
 
 # examples_setup.law:206  that (count c among cards where family of c is early) is 16
-def example_248_1_4(s: State) -> bool:
+def example_249_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) == 16
 
 
 # examples_setup.law:207  that (count c among developments where family of c is early) is 10
-def example_248_1_5(s: State) -> bool:
+def example_249_1_5(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 10
 
 
 # examples_setup.law:208  that (count c among cards where family of c is advanced) is 36
-def example_248_1_6(s: State) -> bool:
+def example_249_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) == 36
 
 
 # examples_setup.law:209  that (count c among developments where family of c is advanced) is 20
-def example_248_1_7(s: State) -> bool:
+def example_249_1_7(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 20
 
 
 # examples_setup.law:210  that (count c among cards where family of c is starting_card) is 30
-def example_248_1_8(s: State) -> bool:
+def example_249_1_8(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
 # examples_setup.law:214  given
-def example_249_1(s: State) -> None:
+def example_250_1(s: State) -> None:
     s.year = 1
 
 
 # examples_setup.law:219  Red does roll_for_first
-def example_249_5(s: State) -> None:
+def example_250_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15196,27 +15247,27 @@ def example_249_5(s: State) -> None:
 
 
 # examples_setup.law:221  that first_player is Yellow
-def example_249_6_1(s: State) -> bool:
+def example_250_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
 # examples_setup.law:222  that axes of Red is 3
-def example_249_6_2(s: State) -> bool:
+def example_250_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
 # examples_setup.law:223  that axes of Purple is 2
-def example_249_6_3(s: State) -> bool:
+def example_250_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
 # examples_setup.law:224  that axes of Yellow is 3
-def example_249_6_4(s: State) -> bool:
+def example_250_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
 # examples_snake.law:5  given
-def example_250_1(s: State) -> None:
+def example_251_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15229,7 +15280,7 @@ def example_250_1(s: State) -> None:
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
-def example_250_2(s: State) -> None:
+def example_251_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15238,66 +15289,66 @@ def example_250_2(s: State) -> None:
 
 
 # examples_snake.law:14  t Birch
-def example_250_4_1(s: State) -> list[list[int]]:
+def example_251_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:15  t Birch
-def example_250_5_1(s: State) -> list[list[int]]:
+def example_251_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:17  Birch holds "Scorched Earth"
-def example_250_6_1(s: State) -> bool:
+def example_251_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
 
 
 # examples_snake.law:18  source Ash
-def example_250_7_1(s: State) -> list[list[int]]:
+def example_251_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:19  target Birch
-def example_250_8_1(s: State) -> list[list[int]]:
+def example_251_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:20  n 1
-def example_250_9_1(s: State) -> list[list[int]]:
+def example_251_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_snake.law:23  t Cedar
-def example_250_11_1(s: State) -> list[list[int]]:
+def example_251_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:24  t Cedar
-def example_250_12_1(s: State) -> list[list[int]]:
+def example_251_12_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:26  that place of "Scorched Earth" is Cedar
-def example_250_13_1(s: State) -> bool:
+def example_251_13_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_cedar)
 
 
 # examples_snake.law:27  that (count (tokens in Birch)) is 0
-def example_250_13_2(s: State) -> bool:
+def example_251_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return len([it for it in s.standing if 51 <= it <= 52 and place_of(s, it) == laid.resolve(s.map, area_birch)]) == 0
 
 
 # examples_snake.law:32  given
-def example_251_1(s: State) -> None:
+def example_252_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15309,7 +15360,7 @@ def example_251_1(s: State) -> None:
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
-def example_251_2(s: State) -> None:
+def example_252_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15318,7 +15369,7 @@ def example_251_2(s: State) -> None:
 
 
 # examples_snake.law:40  t Ash, Birch, Cedar
-def example_251_4_1(s: State) -> list[list[int]]:
+def example_252_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15326,19 +15377,19 @@ def example_251_4_1(s: State) -> list[list[int]]:
 
 
 # examples_snake.law:41  t Birch
-def example_251_5_1(s: State) -> list[list[int]]:
+def example_252_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:43  Birch holds "Scorched Earth"
-def example_251_6_1(s: State) -> bool:
+def example_252_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
 
 
 # examples_snake.law:47  given
-def example_252_1(s: State) -> None:
+def example_253_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15346,7 +15397,7 @@ def example_252_1(s: State) -> None:
 
 
 # examples_snake.law:50  Red does resolve Militia
-def example_252_2(s: State) -> None:
+def example_253_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15355,13 +15406,13 @@ def example_252_2(s: State) -> None:
 
 
 # examples_snake.law:52  source Ash
-def example_252_3_1(s: State) -> list[list[int]]:
+def example_253_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:56  given
-def example_253_1(s: State) -> None:
+def example_254_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15372,7 +15423,7 @@ def example_253_1(s: State) -> None:
 
 
 # examples_snake.law:61  Red does move 1
-def example_253_2(s: State) -> None:
+def example_254_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15381,34 +15432,34 @@ def example_253_2(s: State) -> None:
 
 
 # examples_snake.law:62  source Ash
-def example_253_3_1(s: State) -> list[list[int]]:
+def example_254_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:63  target Birch
-def example_253_4_1(s: State) -> list[list[int]]:
+def example_254_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:64  n 2
-def example_253_5_1(s: State) -> list[list[int]]:
+def example_254_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:66  that power of attack is 3
-def example_253_6_1(s: State) -> bool:
+def example_254_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_snake.law:67  that power of defence is 1
-def example_253_6_2(s: State) -> bool:
+def example_254_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 1
 
 
 # examples_snake.law:71  given
-def example_254_1(s: State) -> None:
+def example_255_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15419,7 +15470,7 @@ def example_254_1(s: State) -> None:
 
 
 # examples_snake.law:76  Purple does move 1
-def example_254_2(s: State) -> None:
+def example_255_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15428,91 +15479,33 @@ def example_254_2(s: State) -> None:
 
 
 # examples_snake.law:77  source Birch
-def example_254_3_1(s: State) -> list[list[int]]:
+def example_255_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:78  target Ash
-def example_254_4_1(s: State) -> list[list[int]]:
+def example_255_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:79  n 2
-def example_254_5_1(s: State) -> list[list[int]]:
+def example_255_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:81  that power of attack is 2
-def example_254_6_1(s: State) -> bool:
+def example_255_6_1(s: State) -> bool:
     return power(s, ATTACK) == 2
 
 
 # examples_snake.law:82  that power of defence is 3
-def example_254_6_2(s: State) -> bool:
+def example_255_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 3
 
 
 # examples_snake.law:87  given
-def example_255_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-    place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
-    place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[4 + RES_WOOD] = 0
-    s.goods[4 + RES_LORE] = 0
-    s.goods[8 + RES_FOOD] = 0
-    s.goods[8 + RES_WOOD] = 0
-    s.goods[8 + RES_LORE] = 0
-
-
-# examples_snake.law:93  Red does Harvest
-def example_255_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.phase = 2
-    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_snake.law:95  r food, lore
-def example_255_3_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_LORE]]
-
-
-# examples_snake.law:96  r food
-def example_255_4_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_snake.law:98  Red has 1 food, 0 lore
-def example_255_5_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_snake.law:98  Red has 1 food, 0 lore
-def example_255_5_2(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_snake.law:99  Purple has 1 food, 1 lore
-def example_255_5_3(s: State) -> bool:
-    return s.goods[8 + RES_FOOD] == 1
-
-
-# examples_snake.law:99  Purple has 1 food, 1 lore
-def example_255_5_4(s: State) -> bool:
-    return s.goods[8 + RES_LORE] == 1
-
-
-# examples_snake.law:104  given
 def example_256_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -15529,7 +15522,7 @@ def example_256_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_snake.law:110  Red does Harvest
+# examples_snake.law:93  Red does Harvest
 def example_256_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15540,53 +15533,111 @@ def example_256_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:111  r food
+# examples_snake.law:95  r food, lore
 def example_256_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_LORE]]
+
+
+# examples_snake.law:96  r food
+def example_256_4_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_snake.law:98  Red has 1 food, 0 lore
+def example_256_5_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_snake.law:98  Red has 1 food, 0 lore
+def example_256_5_2(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_snake.law:99  Purple has 1 food, 1 lore
+def example_256_5_3(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 1
+
+
+# examples_snake.law:99  Purple has 1 food, 1 lore
+def example_256_5_4(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 1
+
+
+# examples_snake.law:104  given
+def example_257_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[4 + RES_LORE] = 0
+    s.goods[8 + RES_FOOD] = 0
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+
+
+# examples_snake.law:110  Red does Harvest
+def example_257_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 2
+    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_snake.law:111  r food
+def example_257_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:113  r food, lore
-def example_256_4_1(s: State) -> list[list[int]]:
+def example_257_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:114  r lore
-def example_256_5_1(s: State) -> list[list[int]]:
+def example_257_5_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_256_7_1(s: State) -> bool:
+def example_257_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_256_7_2(s: State) -> bool:
+def example_257_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_256_7_3(s: State) -> bool:
+def example_257_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_256_7_4(s: State) -> bool:
+def example_257_7_4(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_256_7_5(s: State) -> bool:
+def example_257_7_5(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_256_7_6(s: State) -> bool:
+def example_257_7_6(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_snake.law:122  given
-def example_257_1(s: State) -> None:
+def example_258_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15602,7 +15653,7 @@ def example_257_1(s: State) -> None:
 
 
 # examples_snake.law:128  Red does Harvest
-def example_257_2(s: State) -> None:
+def example_258_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15613,17 +15664,17 @@ def example_257_2(s: State) -> None:
 
 
 # examples_snake.law:131  Red has 0 food
-def example_257_4_1(s: State) -> bool:
+def example_258_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_snake.law:132  Purple has 1 food
-def example_257_4_2(s: State) -> bool:
+def example_258_4_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:136  given
-def example_258_1(s: State) -> None:
+def example_259_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15637,78 +15688,6 @@ def example_258_1(s: State) -> None:
 
 
 # examples_snake.law:141  Red does resolve "Rapacious Exploitation"
-def example_258_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, RAPACIOUS_EXPLOITATION, 0, VERB_RESOLVE]
-    run(s)
-
-
-# examples_snake.law:142  p Purple
-def example_258_3_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_snake.law:144  c Fishing, Spy
-def example_258_4_1(s: State) -> list[list[int]]:
-    return [[FISHING], [SPY]]
-
-
-# examples_snake.law:145  c Spy
-def example_258_5_1(s: State) -> list[list[int]]:
-    return [[SPY]]
-
-
-# examples_snake.law:148  r food, lore
-def example_258_7_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_LORE]]
-
-
-# examples_snake.law:149  r food
-def example_258_8_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_snake.law:150  r lore
-def example_258_9_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_snake.law:152  Red has 1 food, 1 lore
-def example_258_10_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_snake.law:152  Red has 1 food, 1 lore
-def example_258_10_2(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 1
-
-
-# examples_snake.law:153  Purple has 0 food, 1 lore
-def example_258_10_3(s: State) -> bool:
-    return s.goods[8 + RES_FOOD] == 0
-
-
-# examples_snake.law:153  Purple has 0 food, 1 lore
-def example_258_10_4(s: State) -> bool:
-    return s.goods[8 + RES_LORE] == 1
-
-
-# examples_snake.law:154  that Spy is in hand of Purple
-def example_258_10_5(s: State) -> bool:
-    return s.at[SPY] == HAND + 2
-
-
-# examples_snake.law:158  given
-def example_259_1(s: State) -> None:
-    put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
-    s.goods[8 + RES_FOOD] = 1
-    s.goods[8 + RES_WOOD] = 0
-    s.goods[8 + RES_LORE] = 0
-
-
-# examples_snake.law:161  Red does resolve "Rapacious Exploitation"
 def example_259_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15717,33 +15696,105 @@ def example_259_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:162  p Purple
+# examples_snake.law:142  p Purple
 def example_259_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_snake.law:163  c Spy
+# examples_snake.law:144  c Fishing, Spy
 def example_259_4_1(s: State) -> list[list[int]]:
+    return [[FISHING], [SPY]]
+
+
+# examples_snake.law:145  c Spy
+def example_259_5_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_snake.law:148  r food, lore
+def example_259_7_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_LORE]]
+
+
+# examples_snake.law:149  r food
+def example_259_8_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_snake.law:150  r lore
+def example_259_9_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_snake.law:152  Red has 1 food, 1 lore
+def example_259_10_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_snake.law:152  Red has 1 food, 1 lore
+def example_259_10_2(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 1
+
+
+# examples_snake.law:153  Purple has 0 food, 1 lore
+def example_259_10_3(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 0
+
+
+# examples_snake.law:153  Purple has 0 food, 1 lore
+def example_259_10_4(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 1
+
+
+# examples_snake.law:154  that Spy is in hand of Purple
+def example_259_10_5(s: State) -> bool:
+    return s.at[SPY] == HAND + 2
+
+
+# examples_snake.law:158  given
+def example_260_1(s: State) -> None:
+    put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
+    s.goods[8 + RES_FOOD] = 1
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+
+
+# examples_snake.law:161  Red does resolve "Rapacious Exploitation"
+def example_260_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, RAPACIOUS_EXPLOITATION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_snake.law:162  p Purple
+def example_260_3_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_snake.law:163  c Spy
+def example_260_4_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_snake.law:168  that Spy is in discard of Purple
-def example_259_7_1(s: State) -> bool:
+def example_260_7_1(s: State) -> bool:
     return s.at[SPY] == DISCARD + 2
 
 
 # examples_snake.law:169  that Fishing is in hand of Purple
-def example_259_7_2(s: State) -> bool:
+def example_260_7_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 2
 
 
 # examples_snake.law:170  Purple has 1 food
-def example_259_7_3(s: State) -> bool:
+def example_260_7_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:174  given
-def example_260_1(s: State) -> None:
+def example_261_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15756,7 +15807,7 @@ def example_260_1(s: State) -> None:
 
 
 # examples_snake.law:181  Red does play "Stolen Lore"
-def example_260_2(s: State) -> None:
+def example_261_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15765,80 +15816,31 @@ def example_260_2(s: State) -> None:
 
 
 # examples_snake.law:184  c Fishing, "Lore Mastery"
-def example_260_4_1(s: State) -> list[list[int]]:
+def example_261_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [LORE_MASTERY]]
 
 
 # examples_snake.law:185  c Fishing
-def example_260_5_1(s: State) -> list[list[int]]:
+def example_261_5_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_snake.law:187  Red has 3 food
-def example_260_6_1(s: State) -> bool:
+def example_261_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_snake.law:188  that Fishing is in active_area of Purple
-def example_260_6_2(s: State) -> bool:
+def example_261_6_2(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 2
 
 
 # examples_snake.law:189  that "Stolen Lore" is in active_area of Red
-def example_260_6_3(s: State) -> bool:
+def example_261_6_3(s: State) -> bool:
     return s.at[STOLEN_LORE] == ACTIVE_AREA + 1
 
 
 # examples_stag_wolf.law:4  given
-def example_261_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[4 + FAME] = 0
-    s.goods[8 + RES_FOOD] = 0
-
-
-# examples_stag_wolf.law:11  Red does move 1
-def example_261_3(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_stag_wolf.law:12  source Ash
-def example_261_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_stag_wolf.law:13  target Birch
-def example_261_5_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_stag_wolf.law:14  n 2
-def example_261_6_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_stag_wolf.law:16  Red has 1 fame
-def example_261_7_1(s: State) -> bool:
-    return s.goods[4 + FAME] == 1
-
-
-# examples_stag_wolf.law:17  that controller of Birch is Red
-def example_261_7_2(s: State) -> bool:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return controller(s, area_birch) == 1
-
-
-# examples_stag_wolf.law:21  given
 def example_262_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -15850,8 +15852,57 @@ def example_262_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_stag_wolf.law:28  Purple does move 1
+# examples_stag_wolf.law:11  Red does move 1
 def example_262_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_stag_wolf.law:12  source Ash
+def example_262_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_stag_wolf.law:13  target Birch
+def example_262_5_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_stag_wolf.law:14  n 2
+def example_262_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_stag_wolf.law:16  Red has 1 fame
+def example_262_7_1(s: State) -> bool:
+    return s.goods[4 + FAME] == 1
+
+
+# examples_stag_wolf.law:17  that controller of Birch is Red
+def example_262_7_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_birch) == 1
+
+
+# examples_stag_wolf.law:21  given
+def example_263_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_stag_wolf.law:28  Purple does move 1
+def example_263_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15860,29 +15911,29 @@ def example_262_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:29  source Birch
-def example_262_4_1(s: State) -> list[list[int]]:
+def example_263_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:30  target Ash
-def example_262_5_1(s: State) -> list[list[int]]:
+def example_263_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:32  Red has 0 fame
-def example_262_6_1(s: State) -> bool:
+def example_263_6_1(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_stag_wolf.law:33  Purple has 0 units
-def example_262_6_2(s: State) -> bool:
+def example_263_6_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_stag_wolf.law:37  given
-def example_263_1(s: State) -> None:
+def example_264_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -15939,7 +15990,7 @@ def example_263_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:43  Red does explore
-def example_263_2(s: State) -> None:
+def example_264_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15948,17 +15999,17 @@ def example_263_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:44  s (spot at 37, 37 rotated 0)
-def example_263_3_1(s: State) -> list[list[int]]:
+def example_264_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_stag_wolf.law:46  Red has 7 fame
-def example_263_4_1(s: State) -> bool:
+def example_264_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 7
 
 
 # examples_stag_wolf.law:50  given
-def example_264_1(s: State) -> None:
+def example_265_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15970,7 +16021,7 @@ def example_264_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
-def example_264_2(s: State) -> None:
+def example_265_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15979,44 +16030,44 @@ def example_264_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:58  t Ash, Birch
-def example_264_3_1(s: State) -> list[list[int]]:
+def example_265_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_stag_wolf.law:59  t Ash
-def example_264_4_1(s: State) -> list[list[int]]:
+def example_265_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:61  source Birch
-def example_264_5_1(s: State) -> list[list[int]]:
+def example_265_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:62  source Birch
-def example_264_6_1(s: State) -> list[list[int]]:
+def example_265_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:64  Ash holds 3 units of Red
-def example_264_7_1(s: State) -> bool:
+def example_265_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_stag_wolf.law:65  Birch holds 1 unit of Red
-def example_264_7_2(s: State) -> bool:
+def example_265_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_stag_wolf.law:69  given
-def example_265_1(s: State) -> None:
+def example_266_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16028,7 +16079,7 @@ def example_265_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:74  Red does resolve "Glory of the Clan"
-def example_265_2(s: State) -> None:
+def example_266_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16037,28 +16088,28 @@ def example_265_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:75  t Ash
-def example_265_3_1(s: State) -> list[list[int]]:
+def example_266_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:76  b "Food Silo"
-def example_265_4_1(s: State) -> list[list[int]]:
+def example_266_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_265_6_1(s: State) -> bool:
+def example_266_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_265_6_2(s: State) -> bool:
+def example_266_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:80  Ash holds "Food Silo"
-def example_265_6_3(s: State) -> bool:
+def example_266_6_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -16072,7 +16123,7 @@ def example_265_6_3(s: State) -> bool:
 
 
 # examples_stag_wolf.law:84  given
-def example_266_1(s: State) -> None:
+def example_267_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16084,7 +16135,7 @@ def example_266_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:89  Red does resolve "Glory of the Clan"
-def example_266_2(s: State) -> None:
+def example_267_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16093,28 +16144,28 @@ def example_266_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:90  t Ash
-def example_266_3_1(s: State) -> list[list[int]]:
+def example_267_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:91  b "Food Silo"
-def example_266_4_1(s: State) -> list[list[int]]:
+def example_267_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_266_6_1(s: State) -> bool:
+def example_267_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_266_6_2(s: State) -> bool:
+def example_267_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_stag_wolf.law:98  given
-def example_267_1(s: State) -> None:
+def example_268_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16129,7 +16180,7 @@ def example_267_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:101  Red does resolve Annexation
-def example_267_2(s: State) -> None:
+def example_268_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16138,83 +16189,41 @@ def example_267_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:103  e moving, exploring
-def example_267_3_1(s: State) -> list[list[int]]:
+def example_268_3_1(s: State) -> list[list[int]]:
     return [[MOVING], [EXPLORING]]
 
 
 # examples_stag_wolf.law:104  e exploring
-def example_267_4_1(s: State) -> list[list[int]]:
+def example_268_4_1(s: State) -> list[list[int]]:
     return [[EXPLORING]]
 
 
 # examples_stag_wolf.law:105  s (spot at 36, 37 rotated 0)
-def example_267_5_1(s: State) -> list[list[int]]:
+def example_268_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_stag_wolf.law:106  f moving
-def example_267_6_1(s: State) -> list[list[int]]:
+def example_268_6_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_stag_wolf.law:107  source (territory of Start on north)
-def example_267_7_1(s: State) -> list[list[int]]:
+def example_268_7_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_stag_wolf.law:107")]]
 
 
 # examples_stag_wolf.law:108  target (territory of "02" on north)
-def example_267_8_1(s: State) -> list[list[int]]:
+def example_268_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:108")]]
 
 
 # examples_stag_wolf.law:110  that controller of (territory of "02" on north) is Red
-def example_267_9_1(s: State) -> bool:
+def example_268_9_1(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:110")) == 1
 
 
 # examples_stag_wolf.law:114  given
-def example_268_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[8 + RES_FOOD] = 0
-
-
-# examples_stag_wolf.law:121  Red does move 1
-def example_268_3(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_stag_wolf.law:122  source Ash
-def example_268_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_stag_wolf.law:123  target Birch
-def example_268_5_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_stag_wolf.law:124  n 2
-def example_268_6_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_stag_wolf.law:126  Red has 1 food
-def example_268_7_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_stag_wolf.law:130  given
 def example_269_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -16225,8 +16234,50 @@ def example_269_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_stag_wolf.law:137  Purple does move 1
+# examples_stag_wolf.law:121  Red does move 1
 def example_269_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_stag_wolf.law:122  source Ash
+def example_269_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_stag_wolf.law:123  target Birch
+def example_269_5_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_stag_wolf.law:124  n 2
+def example_269_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_stag_wolf.law:126  Red has 1 food
+def example_269_7_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_stag_wolf.law:130  given
+def example_270_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_stag_wolf.law:137  Purple does move 1
+def example_270_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -16235,24 +16286,24 @@ def example_269_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:138  source Birch
-def example_269_4_1(s: State) -> list[list[int]]:
+def example_270_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:139  target Ash
-def example_269_5_1(s: State) -> list[list[int]]:
+def example_270_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:141  Red has 0 food
-def example_269_6_1(s: State) -> bool:
+def example_270_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:145  given
-def example_270_1(s: State) -> None:
+def example_271_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -16263,7 +16314,7 @@ def example_270_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:152  Red does resolve "Wolf Clan"
-def example_270_3(s: State) -> None:
+def example_271_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16272,47 +16323,47 @@ def example_270_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:153  source Ash
-def example_270_4_1(s: State) -> list[list[int]]:
+def example_271_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:154  target Birch
-def example_270_5_1(s: State) -> list[list[int]]:
+def example_271_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:155  n 3
-def example_270_6_1(s: State) -> list[list[int]]:
+def example_271_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:157  refuge Ash
-def example_270_7_1(s: State) -> list[list[int]]:
+def example_271_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:158  refuge Ash
-def example_270_8_1(s: State) -> list[list[int]]:
+def example_271_8_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:159  n 3
-def example_270_9_1(s: State) -> list[list[int]]:
+def example_271_9_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:161  Ash holds 3 units of Red
-def example_270_10_1(s: State) -> bool:
+def example_271_10_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_stag_wolf.law:165  given
-def example_271_1(s: State) -> None:
+def example_272_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16324,7 +16375,7 @@ def example_271_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
-def example_271_2(s: State) -> None:
+def example_272_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16333,30 +16384,30 @@ def example_271_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:174  t Birch
-def example_271_4_1(s: State) -> list[list[int]]:
+def example_272_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:175  t Birch
-def example_271_5_1(s: State) -> list[list[int]]:
+def example_272_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:177  Birch holds 1 unit of Purple
-def example_271_6_1(s: State) -> bool:
+def example_272_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_stag_wolf.law:178  that count hand of Red is 1
-def example_271_6_2(s: State) -> bool:
+def example_272_6_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 1
 
 
 # examples_stag_wolf.law:182  given
-def example_272_1(s: State) -> None:
+def example_273_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16371,7 +16422,7 @@ def example_272_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
-def example_272_2(s: State) -> None:
+def example_273_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16380,39 +16431,39 @@ def example_272_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:191  ts Ash, Cedar
-def example_272_3_1(s: State) -> list[list[int]]:
+def example_273_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:192  ts Ash, Cedar
-def example_272_4_1(s: State) -> list[list[int]]:
+def example_273_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:194  Ash holds 2 units of Red
-def example_272_5_1(s: State) -> bool:
+def example_273_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_stag_wolf.law:195  Cedar holds 2 units of Red
-def example_272_5_2(s: State) -> bool:
+def example_273_5_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_stag_wolf.law:196  Dune holds 1 unit of Red
-def example_272_5_3(s: State) -> bool:
+def example_273_5_3(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 1
 
 
 # examples_starting.law:4  given
-def example_273_1(s: State) -> None:
+def example_274_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -16421,7 +16472,7 @@ def example_273_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_273_2(s: State) -> None:
+def example_274_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16430,31 +16481,31 @@ def example_273_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_273_3_1(s: State) -> list[list[int]]:
+def example_274_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_273_4_1(s: State) -> list[list[int]]:
+def example_274_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_273_5_1(s: State) -> bool:
+def example_274_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_273_5_2(s: State) -> bool:
+def example_274_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_274_1(s: State) -> None:
+def example_275_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16464,7 +16515,7 @@ def example_274_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_274_2(s: State) -> None:
+def example_275_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16473,36 +16524,36 @@ def example_274_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_274_3_1(s: State) -> list[list[int]]:
+def example_275_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_274_4_1(s: State) -> list[list[int]]:
+def example_275_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_274_5_1(s: State) -> list[list[int]]:
+def example_275_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_274_6_1(s: State) -> bool:
+def example_275_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_274_6_2(s: State) -> bool:
+def example_275_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_275_1(s: State) -> None:
+def example_276_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16519,7 +16570,7 @@ def example_275_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_275_2(s: State) -> None:
+def example_276_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16528,12 +16579,12 @@ def example_275_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_275_3_1(s: State) -> list[list[int]]:
+def example_276_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_275_4_1(s: State) -> bool:
+def example_276_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -16541,19 +16592,19 @@ def example_275_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_275_4_2(s: State) -> bool:
+def example_276_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_275_4_3(s: State) -> bool:
+def example_276_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_276_1(s: State) -> None:
+def example_277_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -16563,7 +16614,7 @@ def example_276_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_276_2(s: State) -> None:
+def example_277_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16572,18 +16623,18 @@ def example_276_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_276_3_1(s: State) -> list[list[int]]:
+def example_277_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_276_4_1(s: State) -> list[list[int]]:
+def example_277_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_276_5_1(s: State) -> bool:
+def example_277_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -16597,12 +16648,12 @@ def example_276_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_276_5_2(s: State) -> bool:
+def example_277_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_277_1(s: State) -> None:
+def example_278_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16612,7 +16663,7 @@ def example_277_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_277_2(s: State) -> None:
+def example_278_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16621,61 +16672,28 @@ def example_277_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_277_3_1(s: State) -> list[list[int]]:
+def example_278_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_277_4_1(s: State) -> list[list[int]]:
+def example_278_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_277_5_1(s: State) -> list[list[int]]:
+def example_278_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_277_6_1(s: State) -> bool:
+def example_278_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_278_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
-
-
-# examples_starting.law:80  Red does act
-def example_278_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:90  c Unrest
-def example_278_6_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_starting.law:92  that Unrest is in active_area of Red
-def example_278_7_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:93  that hand of Red is empty
-def example_278_7_2(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 0
-
-
-# examples_starting.law:98  given
 def example_279_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16684,7 +16702,7 @@ def example_279_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:103  Red does act
+# examples_starting.law:80  Red does act
 def example_279_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16693,8 +16711,41 @@ def example_279_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:112  given
+# examples_starting.law:90  c Unrest
+def example_279_6_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:92  that Unrest is in active_area of Red
+def example_279_7_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:93  that hand of Red is empty
+def example_279_7_2(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 0
+
+
+# examples_starting.law:98  given
 def example_280_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 3
+
+
+# examples_starting.law:103  Red does act
+def example_280_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:112  given
+def example_281_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -16705,78 +16756,6 @@ def example_280_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_280_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:121  c "Town Hall"
-def example_280_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:122  t A
-def example_280_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:123  c Recruit
-def example_280_6_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:124  t A
-def example_280_7_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:126  c "Upgraded Town Hall"
-def example_280_8_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:127  c "Upgraded Town Hall"
-def example_280_9_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:128  t A
-def example_280_10_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:131  A holds 4 units of Red
-def example_280_12_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
-
-
-# examples_starting.law:132  that Recruitment is in hand of Red
-def example_280_12_2(s: State) -> bool:
-    return s.at[RECRUITMENT] == HAND + 1
-
-
-# examples_starting.law:133  that count active_area of Red is 3
-def example_280_12_3(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 3
-
-
-# examples_starting.law:137  given
-def example_281_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, TOWN_HALL, HAND + 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:142  Red does act
 def example_281_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16785,37 +16764,70 @@ def example_281_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:144  c "Town Hall"
+# examples_starting.law:121  c "Town Hall"
 def example_281_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
-# examples_starting.law:145  t A
+# examples_starting.law:122  t A
 def example_281_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_starting.law:148  A holds 2 units of Red
-def example_281_7_1(s: State) -> bool:
+# examples_starting.law:123  c Recruit
+def example_281_6_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:124  t A
+def example_281_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return [[area_a]]
 
 
-# examples_starting.law:149  that Recruit is in hand of Red
-def example_281_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == HAND + 1
+# examples_starting.law:126  c "Upgraded Town Hall"
+def example_281_8_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:153  given
+# examples_starting.law:127  c "Upgraded Town Hall"
+def example_281_9_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
+
+
+# examples_starting.law:128  t A
+def example_281_10_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:131  A holds 4 units of Red
+def example_281_12_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
+
+
+# examples_starting.law:132  that Recruitment is in hand of Red
+def example_281_12_2(s: State) -> bool:
+    return s.at[RECRUITMENT] == HAND + 1
+
+
+# examples_starting.law:133  that count active_area of Red is 3
+def example_281_12_3(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 3
+
+
+# examples_starting.law:137  given
 def example_282_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
 
 
-# examples_starting.law:157  Red does act
+# examples_starting.law:142  Red does act
 def example_282_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16824,31 +16836,37 @@ def example_282_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:159  c Recruit
+# examples_starting.law:144  c "Town Hall"
 def example_282_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
+    return [[TOWN_HALL]]
 
 
-# examples_starting.law:161  A holds 1 unit of Red
-def example_282_5_1(s: State) -> bool:
+# examples_starting.law:145  t A
+def example_282_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return [[area_a]]
 
 
-# examples_starting.law:162  that Recruit is in active_area of Red
-def example_282_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+# examples_starting.law:148  A holds 2 units of Red
+def example_282_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
-# examples_starting.law:166  given
+# examples_starting.law:149  that Recruit is in hand of Red
+def example_282_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == HAND + 1
+
+
+# examples_starting.law:153  given
 def example_283_1(s: State) -> None:
-    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_first(s, PILES, SPY, DECK + 1)
-    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:171  Red does act
+# examples_starting.law:157  Red does act
 def example_283_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16857,34 +16875,31 @@ def example_283_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:173  c Recruit
+# examples_starting.law:159  c Recruit
 def example_283_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:175  Red has 0 lore
+# examples_starting.law:161  A holds 1 unit of Red
 def example_283_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
-# examples_starting.law:176  that Recruit is in active_area of Red
+# examples_starting.law:162  that Recruit is in active_area of Red
 def example_283_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:177  that Spy is in hand of Red
-def example_283_5_3(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
-
-
-# examples_starting.law:181  given
+# examples_starting.law:166  given
 def example_284_1(s: State) -> None:
+    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
-    s.goods[4 + RES_LORE] = 2
+    put_first(s, PILES, SPY, DECK + 1)
+    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:185  Red does act
+# examples_starting.law:171  Red does act
 def example_284_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16893,46 +16908,34 @@ def example_284_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:187  c Recruit
+# examples_starting.law:173  c Recruit
 def example_284_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:189  Red has 0 lore
+# examples_starting.law:175  Red has 0 lore
 def example_284_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:190  that Recruit is not in active_area of Red
+# examples_starting.law:176  that Recruit is in active_area of Red
 def example_284_5_2(s: State) -> bool:
-    return s.at[RECRUIT] != ACTIVE_AREA + 1
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:191  that count discard of Red is 0
+# examples_starting.law:177  that Spy is in hand of Red
 def example_284_5_3(s: State) -> bool:
-    return len(s.piles[DISCARD + 1]) == 0
-
-
-# examples_starting.law:192  that Spy is in hand of Red
-def example_284_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:193  that Fishing is in hand of Red
-def example_284_5_5(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_starting.law:197  given
+# examples_starting.law:181  given
 def example_285_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, DISCARD + 1)
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:202  Red does act
+# examples_starting.law:185  Red does act
 def example_285_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16941,23 +16944,46 @@ def example_285_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:204  c Recruit
+# examples_starting.law:187  c Recruit
 def example_285_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:206  that hand of Red is (Spy)
+# examples_starting.law:189  Red has 0 lore
 def example_285_5_1(s: State) -> bool:
-    return list(s.piles[HAND + 1]) == [SPY]
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:210  given
+# examples_starting.law:190  that Recruit is not in active_area of Red
+def example_285_5_2(s: State) -> bool:
+    return s.at[RECRUIT] != ACTIVE_AREA + 1
+
+
+# examples_starting.law:191  that count discard of Red is 0
+def example_285_5_3(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
+
+
+# examples_starting.law:192  that Spy is in hand of Red
+def example_285_5_4(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
+
+
+# examples_starting.law:193  that Fishing is in hand of Red
+def example_285_5_5(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_starting.law:197  given
 def example_286_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SPY, DISCARD + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:213  Red does act
+# examples_starting.law:202  Red does act
 def example_286_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16966,44 +16992,23 @@ def example_286_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:215  c Recruit
+# examples_starting.law:204  c Recruit
 def example_286_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:217  u Annexation
-def example_286_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
+# examples_starting.law:206  that hand of Red is (Spy)
+def example_286_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY]
 
 
-# examples_starting.law:219  Red has 0 lore
-def example_286_7_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_starting.law:220  that Recruit is in active_area of Red
-def example_286_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:221  that Annexation is in hand of Red
-def example_286_7_3(s: State) -> bool:
-    return s.at[ANNEXATION] == HAND + 1
-
-
-# examples_starting.law:222  that count upgrades of Red is 1
-def example_286_7_4(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 1
-
-
-# examples_starting.law:226  given
+# examples_starting.law:210  given
 def example_287_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 6
+    s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:230  Red does act
+# examples_starting.law:213  Red does act
 def example_287_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17012,64 +17017,44 @@ def example_287_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:232  c Recruit
+# examples_starting.law:215  c Recruit
 def example_287_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:234  u Annexation
+# examples_starting.law:217  u Annexation
 def example_287_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
-# examples_starting.law:236  that count active_area of Red is 0
+# examples_starting.law:219  Red has 0 lore
 def example_287_7_1(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:237  that Recruit is not in hand of Red
+# examples_starting.law:220  that Recruit is in active_area of Red
 def example_287_7_2(s: State) -> bool:
-    return s.at[RECRUIT] != HAND + 1
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:238  Red does act
-def example_287_8(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
+# examples_starting.law:221  that Annexation is in hand of Red
+def example_287_7_3(s: State) -> bool:
+    return s.at[ANNEXATION] == HAND + 1
 
 
-# examples_starting.law:240  c Unrest
-def example_287_10_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
+# examples_starting.law:222  that count upgrades of Red is 1
+def example_287_7_4(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 1
 
 
-# examples_starting.law:241  u "Glory of the Clan"
-def example_287_11_1(s: State) -> list[list[int]]:
-    return [[GLORY_OF_THE_CLAN]]
-
-
-# examples_starting.law:243  that Unrest is in active_area of Red
-def example_287_12_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:244  that upgrades of Red is empty
-def example_287_12_2(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 0
-
-
-# examples_starting.law:248  given
+# examples_starting.law:226  given
 def example_288_1(s: State) -> None:
-    s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
-    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 6
 
 
-# examples_starting.law:253  Red does act
+# examples_starting.law:230  Red does act
 def example_288_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17078,49 +17063,64 @@ def example_288_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:256  c Scouts, Militia
+# examples_starting.law:232  c Recruit
 def example_288_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS], [MILITIA]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:257  c Militia
-def example_288_5_1(s: State) -> list[list[int]]:
-    return [[MILITIA]]
+# examples_starting.law:234  u Annexation
+def example_288_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
 
 
-# examples_starting.law:259  that first deck of Red is Militia
-def example_288_6_1(s: State) -> bool:
-    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+# examples_starting.law:236  that count active_area of Red is 0
+def example_288_7_1(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
-# examples_starting.law:260  that Recruit is in discard of Red
-def example_288_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
+# examples_starting.law:237  that Recruit is not in hand of Red
+def example_288_7_2(s: State) -> bool:
+    return s.at[RECRUIT] != HAND + 1
 
 
-# examples_starting.law:261  that Spy is in discard of Red
-def example_288_6_3(s: State) -> bool:
-    return s.at[SPY] == DISCARD + 1
+# examples_starting.law:238  Red does act
+def example_288_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
 
 
-# examples_starting.law:262  that first_player is Red
-def example_288_6_4(s: State) -> bool:
-    return s.first_player == 1
+# examples_starting.law:240  c Unrest
+def example_288_10_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
 
 
-# examples_starting.law:263  that passed of Red
-def example_288_6_5(s: State) -> bool:
-    return s.passed[1]
+# examples_starting.law:241  u "Glory of the Clan"
+def example_288_11_1(s: State) -> list[list[int]]:
+    return [[GLORY_OF_THE_CLAN]]
 
 
-# examples_starting.law:267  given
+# examples_starting.law:243  that Unrest is in active_area of Red
+def example_288_12_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:244  that upgrades of Red is empty
+def example_288_12_2(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 0
+
+
+# examples_starting.law:248  given
 def example_289_1(s: State) -> None:
     s.first_player = 2
-    s.passed[2] = True
-    put_last(s, PILES, SCOUTS, DISPLAY)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
-# examples_starting.law:271  Red does act
+# examples_starting.law:253  Red does act
 def example_289_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17129,28 +17129,49 @@ def example_289_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:273  c Scouts
+# examples_starting.law:256  c Scouts, Militia
 def example_289_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS]]
+    return [[SCOUTS], [MILITIA]]
 
 
-# examples_starting.law:275  that first_player is Purple
-def example_289_5_1(s: State) -> bool:
-    return s.first_player == 2
+# examples_starting.law:257  c Militia
+def example_289_5_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
 
 
-# examples_starting.law:276  that display is empty
-def example_289_5_2(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 0
+# examples_starting.law:259  that first deck of Red is Militia
+def example_289_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
-# examples_starting.law:280  given
+# examples_starting.law:260  that Recruit is in discard of Red
+def example_289_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_starting.law:261  that Spy is in discard of Red
+def example_289_6_3(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_starting.law:262  that first_player is Red
+def example_289_6_4(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_starting.law:263  that passed of Red
+def example_289_6_5(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_starting.law:267  given
 def example_290_1(s: State) -> None:
-    s.goods[4 + RES_LORE] = 3
+    s.first_player = 2
+    s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
-# examples_starting.law:283  Red does act
+# examples_starting.law:271  Red does act
 def example_290_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17159,28 +17180,58 @@ def example_290_2(s: State) -> None:
     run(s)
 
 
+# examples_starting.law:273  c Scouts
+def example_290_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_starting.law:275  that first_player is Purple
+def example_290_5_1(s: State) -> bool:
+    return s.first_player == 2
+
+
+# examples_starting.law:276  that display is empty
+def example_290_5_2(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 0
+
+
+# examples_starting.law:280  given
+def example_291_1(s: State) -> None:
+    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:283  Red does act
+def example_291_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_variants.law:6  that count developments is 27
-def example_291_1_1(s: State) -> bool:
+def example_292_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 27
 
 
 # examples_variants.law:7  that count (c among developments where family of c is early) is 9
-def example_291_1_2(s: State) -> bool:
+def example_292_1_2(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY]) == 9
 
 
 # examples_variants.law:8  that count (c among developments where family of c is advanced) is 18
-def example_291_1_3(s: State) -> bool:
+def example_292_1_3(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED]) == 18
 
 
 # examples_variants.law:9  that years is 10
-def example_291_1_4(s: State) -> bool:
+def example_292_1_4(s: State) -> bool:
     return years(s) == 10
 
 
 # examples_variants.law:13  given
-def example_292_1(s: State) -> None:
+def example_293_1(s: State) -> None:
     s.year = 7
     put_all_last(s, PILES, DEVELOPMENTS, BOX, TYPE_CARD)
     put_all_last(s, PILES, ACHIEVEMENTS, BOX, TYPE_CARD)
@@ -17188,7 +17239,7 @@ def example_292_1(s: State) -> None:
 
 
 # examples_variants.law:18  Red does Beginning
-def example_292_2(s: State) -> None:
+def example_293_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17200,12 +17251,12 @@ def example_292_2(s: State) -> None:
 
 
 # examples_variants.law:20  that count display is 1
-def example_292_3_1(s: State) -> bool:
+def example_293_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 1
 
 
 # examples_variants.law:24  given
-def example_293_1(s: State) -> None:
+def example_294_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17227,7 +17278,7 @@ def example_293_1(s: State) -> None:
 
 
 # examples_variants.law:36  Red does Turning
-def example_293_2(s: State) -> None:
+def example_294_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17237,12 +17288,12 @@ def example_293_2(s: State) -> None:
 
 
 # examples_variants.law:40  that winner is nobody
-def example_293_4_1(s: State) -> bool:
+def example_294_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:45  given
-def example_294_1(s: State) -> None:
+def example_295_1(s: State) -> None:
     s.goods[4 + FAME] = 3
     s.goods[12 + FAME] = 4
     s.goods[8 + FAME] = 5
@@ -17251,37 +17302,37 @@ def example_294_1(s: State) -> None:
 
 
 # examples_variants.law:52  that partner of Red is Yellow
-def example_294_2_1(s: State) -> bool:
+def example_295_2_1(s: State) -> bool:
     return partner(s, 1) == 3
 
 
 # examples_variants.law:53  that partner of Green is Purple
-def example_294_2_2(s: State) -> bool:
+def example_295_2_2(s: State) -> bool:
     return partner(s, 4) == 2
 
 
 # examples_variants.law:54  that score of Red is 7
-def example_294_2_3(s: State) -> bool:
+def example_295_2_3(s: State) -> bool:
     return score(s, 1) == 7
 
 
 # examples_variants.law:55  that score of Yellow is 7
-def example_294_2_4(s: State) -> bool:
+def example_295_2_4(s: State) -> bool:
     return score(s, 3) == 7
 
 
 # examples_variants.law:56  that score of Purple is 5
-def example_294_2_5(s: State) -> bool:
+def example_295_2_5(s: State) -> bool:
     return score(s, 2) == 5
 
 
 # examples_variants.law:57  Red has 3 fame
-def example_294_2_6(s: State) -> bool:
+def example_295_2_6(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_variants.law:62  given
-def example_295_1(s: State) -> None:
+def example_296_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17292,7 +17343,7 @@ def example_295_1(s: State) -> None:
 
 
 # examples_variants.law:67  Red does move 3
-def example_295_2(s: State) -> None:
+def example_296_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17301,73 +17352,73 @@ def example_295_2(s: State) -> None:
 
 
 # examples_variants.law:68  source Home
-def example_295_3_1(s: State) -> list[list[int]]:
+def example_296_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:69  target Hall
-def example_295_4_1(s: State) -> list[list[int]]:
+def example_296_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:70  n 3
-def example_295_5_1(s: State) -> list[list[int]]:
+def example_296_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_variants.law:72  source Hall
-def example_295_6_1(s: State) -> list[list[int]]:
+def example_296_6_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:73  target Home, Moor
-def example_295_6_2(s: State) -> list[list[int]]:
+def example_296_6_2(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:74  source Hall
-def example_295_7_1(s: State) -> list[list[int]]:
+def example_296_7_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:75  target Moor
-def example_295_8_1(s: State) -> list[list[int]]:
+def example_296_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_variants.law:77  Moor holds 3 units of Red
-def example_295_9_1(s: State) -> bool:
+def example_296_9_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 3
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_295_9_2(s: State) -> bool:
+def example_296_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[3 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_295_9_3(s: State) -> bool:
+def example_296_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_variants.law:79  that controller of Hall is Yellow
-def example_295_9_4(s: State) -> bool:
+def example_296_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 3
 
 
 # examples_variants.law:84  given
-def example_296_1(s: State) -> None:
+def example_297_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17380,7 +17431,7 @@ def example_296_1(s: State) -> None:
 
 
 # examples_variants.law:89  Red does move 1
-def example_296_2(s: State) -> None:
+def example_297_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17389,36 +17440,36 @@ def example_296_2(s: State) -> None:
 
 
 # examples_variants.law:91  target Fen
-def example_296_3_1(s: State) -> list[list[int]]:
+def example_297_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:92  source Home
-def example_296_4_1(s: State) -> list[list[int]]:
+def example_297_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:93  target Fen
-def example_296_5_1(s: State) -> list[list[int]]:
+def example_297_5_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:94  n 1
-def example_296_6_1(s: State) -> list[list[int]]:
+def example_297_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_variants.law:96  Fen holds 1 unit of Red
-def example_296_7_1(s: State) -> bool:
+def example_297_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_variants.law:101  given
-def example_297_1(s: State) -> None:
+def example_298_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17431,7 +17482,7 @@ def example_297_1(s: State) -> None:
 
 
 # examples_variants.law:107  Red does move 2
-def example_297_2(s: State) -> None:
+def example_298_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17440,19 +17491,19 @@ def example_297_2(s: State) -> None:
 
 
 # examples_variants.law:109  target Fen
-def example_297_3_1(s: State) -> list[list[int]]:
+def example_298_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:112  Home holds 4 units of Red
-def example_297_5_1(s: State) -> bool:
+def example_298_5_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 4
 
 
 # examples_variants.law:117  given
-def example_298_1(s: State) -> None:
+def example_299_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17468,7 +17519,7 @@ def example_298_1(s: State) -> None:
 
 
 # examples_variants.law:126  Red does move 1
-def example_298_3(s: State) -> None:
+def example_299_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17477,48 +17528,48 @@ def example_298_3(s: State) -> None:
 
 
 # examples_variants.law:127  source Home
-def example_298_4_1(s: State) -> list[list[int]]:
+def example_299_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:128  target Keep
-def example_298_5_1(s: State) -> list[list[int]]:
+def example_299_5_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_keep]]
 
 
 # examples_variants.law:129  n 2
-def example_298_6_1(s: State) -> list[list[int]]:
+def example_299_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:131  refuge Home, Moor
-def example_298_7_1(s: State) -> list[list[int]]:
+def example_299_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:132  refuge Home
-def example_298_8_1(s: State) -> list[list[int]]:
+def example_299_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:133  n 2
-def example_298_9_1(s: State) -> list[list[int]]:
+def example_299_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:135  Home holds 2 units of Red
-def example_298_10_1(s: State) -> bool:
+def example_299_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_variants.law:140  given
-def example_299_1(s: State) -> None:
+def example_300_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -17535,7 +17586,7 @@ def example_299_1(s: State) -> None:
 
 
 # examples_variants.law:146  Red does trade_goods
-def example_299_2(s: State) -> None:
+def example_300_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17544,47 +17595,47 @@ def example_299_2(s: State) -> None:
 
 
 # examples_variants.law:147  mine food
-def example_299_3_1(s: State) -> list[list[int]]:
+def example_300_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:148  yours wood
-def example_299_4_1(s: State) -> list[list[int]]:
+def example_300_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:150  mine food
-def example_299_6_1(s: State) -> list[list[int]]:
+def example_300_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:151  yours wood
-def example_299_7_1(s: State) -> list[list[int]]:
+def example_300_7_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_299_9_1(s: State) -> bool:
+def example_300_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_299_9_2(s: State) -> bool:
+def example_300_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_299_9_3(s: State) -> bool:
+def example_300_9_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_299_9_4(s: State) -> bool:
+def example_300_9_4(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_variants.law:160  given
-def example_300_1(s: State) -> None:
+def example_301_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17613,7 +17664,7 @@ def example_300_1(s: State) -> None:
 
 
 # examples_variants.law:176  Red does Turning
-def example_300_2(s: State) -> None:
+def example_301_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17623,17 +17674,17 @@ def example_300_2(s: State) -> None:
 
 
 # examples_variants.law:178  that strongholds of Red + strongholds of Yellow is strongholds_needed
-def example_300_3_1(s: State) -> bool:
+def example_301_3_1(s: State) -> bool:
     return strongholds(s, 1) + strongholds(s, 3) == strongholds_needed(s)
 
 
 # examples_variants.law:179  that winner is nobody
-def example_300_3_2(s: State) -> bool:
+def example_301_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:184  given
-def example_301_1(s: State) -> None:
+def example_302_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17656,7 +17707,7 @@ def example_301_1(s: State) -> None:
 
 
 # examples_variants.law:196  Red does Turning
-def example_301_2(s: State) -> None:
+def example_302_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17666,12 +17717,12 @@ def example_301_2(s: State) -> None:
 
 
 # examples_variants.law:200  that winner is nobody
-def example_301_4_1(s: State) -> bool:
+def example_302_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:3  given
-def example_302_1(s: State) -> None:
+def example_303_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17688,7 +17739,7 @@ def example_302_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_302_2(s: State) -> None:
+def example_303_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17698,12 +17749,12 @@ def example_302_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_302_3_1(s: State) -> bool:
+def example_303_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_303_1(s: State) -> None:
+def example_304_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17728,7 +17779,7 @@ def example_303_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_303_2(s: State) -> None:
+def example_304_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17738,17 +17789,17 @@ def example_303_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_303_3_1(s: State) -> bool:
+def example_304_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_303_3_2(s: State) -> bool:
+def example_304_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_304_1(s: State) -> None:
+def example_305_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17767,7 +17818,7 @@ def example_304_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_304_2(s: State) -> None:
+def example_305_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17777,12 +17828,12 @@ def example_304_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_304_3_1(s: State) -> bool:
+def example_305_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_305_1(s: State) -> None:
+def example_306_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17823,7 +17874,7 @@ def example_305_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_305_2(s: State) -> None:
+def example_306_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17833,12 +17884,12 @@ def example_305_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_305_3_1(s: State) -> bool:
+def example_306_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_306_1(s: State) -> None:
+def example_307_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17878,7 +17929,7 @@ def example_306_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_306_2(s: State) -> None:
+def example_307_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17888,12 +17939,12 @@ def example_306_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_306_3_1(s: State) -> bool:
+def example_307_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_307_1(s: State) -> None:
+def example_308_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17933,7 +17984,7 @@ def example_307_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_307_2(s: State) -> None:
+def example_308_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17943,12 +17994,12 @@ def example_307_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_307_3_1(s: State) -> bool:
+def example_308_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_308_1(s: State) -> None:
+def example_309_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17987,7 +18038,7 @@ def example_308_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_308_2(s: State) -> None:
+def example_309_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17997,12 +18048,12 @@ def example_308_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_308_3_1(s: State) -> bool:
+def example_309_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_309_1(s: State) -> None:
+def example_310_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18040,7 +18091,7 @@ def example_309_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_309_2(s: State) -> None:
+def example_310_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18050,12 +18101,12 @@ def example_309_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_309_3_1(s: State) -> bool:
+def example_310_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_310_1(s: State) -> None:
+def example_311_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -18074,17 +18125,17 @@ def example_310_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_310_2_1(s: State) -> bool:
+def example_311_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_310_2_2(s: State) -> bool:
+def example_311_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_311_1(s: State) -> None:
+def example_312_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18096,12 +18147,12 @@ def example_311_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_311_2_1(s: State) -> bool:
+def example_312_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_312_1(s: State) -> None:
+def example_313_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -18113,47 +18164,6 @@ def example_312_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_312_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:10  that count hand of Red is 6
-def example_312_3_1(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 6
-
-
-# examples_year.law:11  that count hand of Purple is 5
-def example_312_3_2(s: State) -> bool:
-    return len(s.piles[HAND + 2]) == 5
-
-
-# examples_year.law:12  that count deck of Red is 1
-def example_312_3_3(s: State) -> bool:
-    return len(s.piles[DECK + 1]) == 1
-
-
-# examples_year.law:13  that count deck of Purple is 2
-def example_312_3_4(s: State) -> bool:
-    return len(s.piles[DECK + 2]) == 2
-
-
-# examples_year.law:17  given
-def example_313_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-
-
-# examples_year.law:21  Red does Beginning
 def example_313_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18165,18 +18175,59 @@ def example_313_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:23  that count hand of Red is 4
+# examples_year.law:10  that count hand of Red is 6
 def example_313_3_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 6
+
+
+# examples_year.law:11  that count hand of Purple is 5
+def example_313_3_2(s: State) -> bool:
+    return len(s.piles[HAND + 2]) == 5
+
+
+# examples_year.law:12  that count deck of Red is 1
+def example_313_3_3(s: State) -> bool:
+    return len(s.piles[DECK + 1]) == 1
+
+
+# examples_year.law:13  that count deck of Purple is 2
+def example_313_3_4(s: State) -> bool:
+    return len(s.piles[DECK + 2]) == 2
+
+
+# examples_year.law:17  given
+def example_314_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_year.law:21  Red does Beginning
+def example_314_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:23  that count hand of Red is 4
+def example_314_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_year.law:24  that count hand of Purple is 4
-def example_313_3_2(s: State) -> bool:
+def example_314_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_year.law:28  Red does Beginning
-def example_314_1(s: State) -> None:
+def example_315_1(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18188,55 +18239,28 @@ def example_314_1(s: State) -> None:
 
 
 # examples_year.law:30  that count display is 3
-def example_314_2_1(s: State) -> bool:
+def example_315_2_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 3
 
 
 # examples_year.law:31  that (all c among display have family of c is early)
-def example_314_2_2(s: State) -> bool:
+def example_315_2_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
 
 
 # examples_year.law:32  that count developments is 15
-def example_314_2_3(s: State) -> bool:
+def example_315_2_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 15
 
 
 # examples_year.law:35  given
-def example_315_1(s: State) -> None:
+def example_316_1(s: State) -> None:
     for it in s.piles[DEVELOPMENTS][:4]:
         take_out(s, PILES, it)
     s.year = 3
 
 
 # examples_year.law:38  Red does Beginning
-def example_315_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:40  that count display is 2
-def example_315_3_1(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 2
-
-
-# examples_year.law:41  that (all c among display have family of c is advanced)
-def example_315_3_2(s: State) -> bool:
-    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
-
-
-# examples_year.law:44  given
-def example_316_1(s: State) -> None:
-    s.year = 7
-
-
-# examples_year.law:46  Red does Beginning
 def example_316_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18248,329 +18272,356 @@ def example_316_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:48  that count display is 2
+# examples_year.law:40  that count display is 2
 def example_316_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
-# examples_year.law:49  that (all c among display have family of c is achievement)
+# examples_year.law:41  that (all c among display have family of c is advanced)
 def example_316_3_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
+
+
+# examples_year.law:44  given
+def example_317_1(s: State) -> None:
+    s.year = 7
+
+
+# examples_year.law:46  Red does Beginning
+def example_317_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:48  that count display is 2
+def example_317_3_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 2
+
+
+# examples_year.law:49  that (all c among display have family of c is achievement)
+def example_317_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_316_3_3(s: State) -> bool:
+def example_317_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_317_3_1(s: State) -> list[list[int]]:
+def example_318_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_317_4_1(s: State) -> list[list[int]]:
+def example_318_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_317_5_1(s: State) -> list[list[int]]:
+def example_318_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_317_6_1(s: State) -> list[list[int]]:
+def example_318_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_317_7_1(s: State) -> list[list[int]]:
+def example_318_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_317_8_1(s: State) -> list[list[int]]:
+def example_318_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_317_9_1(s: State) -> list[list[int]]:
+def example_318_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_317_10_1(s: State) -> list[list[int]]:
+def example_318_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_317_11_1(s: State) -> list[list[int]]:
+def example_318_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_317_12_1(s: State) -> list[list[int]]:
+def example_318_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_317_13_1(s: State) -> list[list[int]]:
+def example_318_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_317_14_1(s: State) -> list[list[int]]:
+def example_318_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_317_15_1(s: State) -> bool:
+def example_318_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_317_15_2(s: State) -> bool:
+def example_318_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_317_15_3(s: State) -> bool:
+def example_318_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_317_17_1(s: State) -> list[list[int]]:
+def example_318_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_317_19_1(s: State) -> list[list[int]]:
+def example_318_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_317_20_1(s: State) -> bool:
+def example_318_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_317_20_2(s: State) -> bool:
+def example_318_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_317_20_3(s: State) -> bool:
+def example_318_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_317_20_4(s: State) -> bool:
+def example_318_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_317_23_1(s: State) -> bool:
+def example_318_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_317_23_2(s: State) -> bool:
+def example_318_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_317_23_3(s: State) -> bool:
+def example_318_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_317_23_4(s: State) -> bool:
+def example_318_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_317_23_5(s: State) -> bool:
+def example_318_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_317_23_6(s: State) -> bool:
+def example_318_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_317_23_7(s: State) -> bool:
+def example_318_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_317_23_8(s: State) -> bool:
+def example_318_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_317_23_9(s: State) -> bool:
+def example_318_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_317_23_10(s: State) -> bool:
+def example_318_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_317_23_11(s: State) -> bool:
+def example_318_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_year.law:97  x "13"
-def example_318_3_1(s: State) -> list[list[int]]:
+def example_319_3_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:98  s (spot at 37, 36 rotated 0)
-def example_318_4_1(s: State) -> list[list[int]]:
+def example_319_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:99  t (territory of "13" with wood)
-def example_318_5_1(s: State) -> list[list[int]]:
+def example_319_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:99")]]
 
 
 # examples_year.law:100  x "02"
-def example_318_6_1(s: State) -> list[list[int]]:
+def example_319_6_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:101  s (spot at 36, 37 rotated 0)
-def example_318_7_1(s: State) -> list[list[int]]:
+def example_319_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:102  t (territory of "02" with food)
-def example_318_8_1(s: State) -> list[list[int]]:
+def example_319_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:102")]]
 
 
 # examples_year.law:103  x "15"
-def example_318_9_1(s: State) -> list[list[int]]:
+def example_319_9_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:104  s (spot at 38, 36 rotated 0)
-def example_318_10_1(s: State) -> list[list[int]]:
+def example_319_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:105  t (territory of "15" on east)
-def example_318_11_1(s: State) -> list[list[int]]:
+def example_319_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:105")]]
 
 
 # examples_year.law:106  x "05"
-def example_318_12_1(s: State) -> list[list[int]]:
+def example_319_12_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:107  s (spot at 35, 37 rotated 0)
-def example_318_13_1(s: State) -> list[list[int]]:
+def example_319_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:108  t (territory of "05" on north)
-def example_318_14_1(s: State) -> list[list[int]]:
+def example_319_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:108")]]
 
 
 # examples_year.law:109  given
-def example_318_15(s: State) -> None:
+def example_319_15(s: State) -> None:
     put_last(s, PILES, FISHING, HAND + 1)
     put_list_last(s, PILES, [SPY, HUNTERS, INCURSION], HAND + 2)
 
 
 # examples_year.law:113  that active is Purple
-def example_318_16_1(s: State) -> bool:
+def example_319_16_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:115  c Spy
-def example_318_18_1(s: State) -> list[list[int]]:
+def example_319_18_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_year.law:117  that active is Red
-def example_318_19_1(s: State) -> bool:
+def example_319_19_1(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:119  c Fishing
-def example_318_21_1(s: State) -> list[list[int]]:
+def example_319_21_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_year.law:121  that active is Purple
-def example_318_22_1(s: State) -> bool:
+def example_319_22_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:122  that phase is Actions
-def example_318_22_2(s: State) -> bool:
+def example_319_22_2(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:124  c Hunters
-def example_318_24_1(s: State) -> list[list[int]]:
+def example_319_24_1(s: State) -> list[list[int]]:
     return [[HUNTERS]]
 
 
 # examples_year.law:126  c Scouts
-def example_318_26_1(s: State) -> list[list[int]]:
+def example_319_26_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:128  that passed of Red
-def example_318_27_1(s: State) -> bool:
+def example_319_27_1(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_year.law:129  that not passed of Purple
-def example_318_27_2(s: State) -> bool:
+def example_319_27_2(s: State) -> bool:
     return not s.passed[2]
 
 
 # examples_year.law:130  that active is Purple
-def example_318_27_3(s: State) -> bool:
+def example_319_27_3(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:132  c Incursion
-def example_318_29_1(s: State) -> list[list[int]]:
+def example_319_29_1(s: State) -> list[list[int]]:
     return [[INCURSION]]
 
 
 # examples_year.law:134  that active is Purple
-def example_318_30_1(s: State) -> bool:
+def example_319_30_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:135  that Incursion is in active_area of Purple
-def example_318_30_2(s: State) -> bool:
+def example_319_30_2(s: State) -> bool:
     return s.at[INCURSION] == ACTIVE_AREA + 2
 
 
 # examples_year.law:137  c Militia
-def example_318_32_1(s: State) -> list[list[int]]:
+def example_319_32_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:139  that phase is Harvest
-def example_318_33_1(s: State) -> bool:
+def example_319_33_1(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:143  given
-def example_319_1(s: State) -> None:
+def example_320_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
@@ -18578,77 +18629,6 @@ def example_319_1(s: State) -> None:
 
 
 # examples_year.law:147  Red does draw_up 1
-def example_319_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    draw_up(s, 1, 1)
-    run(s)
-
-
-# examples_year.law:149  that Fishing is in hand of Red
-def example_319_3_1(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_year.law:150  that Spy is in deck of Red
-def example_319_3_2(s: State) -> bool:
-    return s.at[SPY] == DECK + 1
-
-
-# examples_year.law:151  Red does play Fishing
-def example_319_4(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, FISHING, 0, VERB_PLAY]
-    run(s)
-
-
-# examples_year.law:153  that Fishing is in active_area of Red
-def example_319_5_1(s: State) -> bool:
-    return s.at[FISHING] == ACTIVE_AREA + 1
-
-
-# examples_year.law:154  given
-def example_319_6(s: State) -> None:
-    for it in list(s.piles[DISPLAY]):
-        take_out(s, PILES, it)
-
-
-# examples_year.law:156  Red does pass
-def example_319_7(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_PASS]
-    run(s)
-
-
-# examples_year.law:158  that Fishing is in discard of Red
-def example_319_8_1(s: State) -> bool:
-    return s.at[FISHING] == DISCARD + 1
-
-
-# examples_year.law:159  that active_area of Red is empty
-def example_319_8_2(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
-
-
-# examples_year.law:160  that hand of Red is empty
-def example_319_8_3(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 0
-
-
-# examples_year.law:164  given
-def example_320_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
-    put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
-    put_last(s, PILES, HUNTERS, DECK + 1)
-
-
-# examples_year.law:168  Red does draw_up 1
 def example_320_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18657,23 +18637,94 @@ def example_320_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:170  that Hunters is in hand of Red
+# examples_year.law:149  that Fishing is in hand of Red
 def example_320_3_1(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_year.law:150  that Spy is in deck of Red
+def example_320_3_2(s: State) -> bool:
+    return s.at[SPY] == DECK + 1
+
+
+# examples_year.law:151  Red does play Fishing
+def example_320_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, FISHING, 0, VERB_PLAY]
+    run(s)
+
+
+# examples_year.law:153  that Fishing is in active_area of Red
+def example_320_5_1(s: State) -> bool:
+    return s.at[FISHING] == ACTIVE_AREA + 1
+
+
+# examples_year.law:154  given
+def example_320_6(s: State) -> None:
+    for it in list(s.piles[DISPLAY]):
+        take_out(s, PILES, it)
+
+
+# examples_year.law:156  Red does pass
+def example_320_7(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_year.law:158  that Fishing is in discard of Red
+def example_320_8_1(s: State) -> bool:
+    return s.at[FISHING] == DISCARD + 1
+
+
+# examples_year.law:159  that active_area of Red is empty
+def example_320_8_2(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
+
+
+# examples_year.law:160  that hand of Red is empty
+def example_320_8_3(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 0
+
+
+# examples_year.law:164  given
+def example_321_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
+    put_last(s, PILES, HUNTERS, DECK + 1)
+
+
+# examples_year.law:168  Red does draw_up 1
+def example_321_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    draw_up(s, 1, 1)
+    run(s)
+
+
+# examples_year.law:170  that Hunters is in hand of Red
+def example_321_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
 # examples_year.law:171  that deck of Red is empty
-def example_320_3_2(s: State) -> bool:
+def example_321_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:172  that count discard of Red is 2
-def example_320_3_3(s: State) -> bool:
+def example_321_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
 # examples_year.law:173  Red does draw_up 1
-def example_320_4(s: State) -> None:
+def example_321_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18682,22 +18733,22 @@ def example_320_4(s: State) -> None:
 
 
 # examples_year.law:175  that count hand of Red is 2
-def example_320_5_1(s: State) -> bool:
+def example_321_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_year.law:176  that count deck of Red is 1
-def example_320_5_2(s: State) -> bool:
+def example_321_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:177  that discard of Red is empty
-def example_320_5_3(s: State) -> bool:
+def example_321_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_year.law:178  Red does draw_up 2
-def example_320_6(s: State) -> None:
+def example_321_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18706,17 +18757,17 @@ def example_320_6(s: State) -> None:
 
 
 # examples_year.law:180  that count hand of Red is 3
-def example_320_7_1(s: State) -> bool:
+def example_321_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_year.law:181  that deck of Red is empty
-def example_320_7_2(s: State) -> bool:
+def example_321_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:185  given
-def example_321_1(s: State) -> None:
+def example_322_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -18724,7 +18775,7 @@ def example_321_1(s: State) -> None:
 
 
 # examples_year.law:189  Red does act
-def example_321_2(s: State) -> None:
+def example_322_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18733,17 +18784,17 @@ def example_321_2(s: State) -> None:
 
 
 # examples_year.law:194  c Unrest
-def example_321_5_1(s: State) -> list[list[int]]:
+def example_322_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:196  that Unrest is in active_area of Red
-def example_321_6_1(s: State) -> bool:
+def example_322_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:201  given
-def example_322_1(s: State) -> None:
+def example_323_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -18753,72 +18804,6 @@ def example_322_1(s: State) -> None:
 
 
 # examples_year.law:207  Red does act
-def example_322_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_year.law:209  c Unrest
-def example_322_4_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_year.law:211  Red has 3 lore
-def example_322_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
-
-
-# examples_year.law:212  that Fishing is in hand of Red
-def example_322_5_2(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_year.law:213  Red does act
-def example_322_6(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_year.law:215  c Unrest
-def example_322_8_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_year.law:216  u Plunder
-def example_322_9_1(s: State) -> list[list[int]]:
-    return [[PLUNDER]]
-
-
-# examples_year.law:218  Red has 0 lore
-def example_322_10_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_year.law:219  that (count c among active_area of Red where c is Unrest) is 2
-def example_322_10_2(s: State) -> bool:
-    return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
-
-
-# examples_year.law:220  that Plunder is in hand of Red
-def example_322_10_3(s: State) -> bool:
-    return s.at[PLUNDER] == HAND + 1
-
-
-# examples_year.law:225  given
-def example_323_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 4
-
-
-# examples_year.law:229  Red does act
 def example_323_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18827,18 +18812,84 @@ def example_323_2(s: State) -> None:
     run(s)
 
 
+# examples_year.law:209  c Unrest
+def example_323_4_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_year.law:211  Red has 3 lore
+def example_323_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_year.law:212  that Fishing is in hand of Red
+def example_323_5_2(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_year.law:213  Red does act
+def example_323_6(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_year.law:215  c Unrest
+def example_323_8_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_year.law:216  u Plunder
+def example_323_9_1(s: State) -> list[list[int]]:
+    return [[PLUNDER]]
+
+
+# examples_year.law:218  Red has 0 lore
+def example_323_10_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_year.law:219  that (count c among active_area of Red where c is Unrest) is 2
+def example_323_10_2(s: State) -> bool:
+    return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
+
+
+# examples_year.law:220  that Plunder is in hand of Red
+def example_323_10_3(s: State) -> bool:
+    return s.at[PLUNDER] == HAND + 1
+
+
+# examples_year.law:225  given
+def example_324_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 4
+
+
+# examples_year.law:229  Red does act
+def example_324_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_year.law:236  c Unrest
-def example_323_5_1(s: State) -> list[list[int]]:
+def example_324_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:238  that Unrest is in active_area of Red
-def example_323_6_1(s: State) -> bool:
+def example_324_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:239  Red has 4 lore
-def example_323_6_2(s: State) -> bool:
+def example_324_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -20137,101 +20188,120 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
     ),
     Example(
         "card Bear Clan: Kaija takes food and wood along",
-        "examples_bear.law:238",
+        "examples_bear_cards.law:2",
         ("NG-CLAN-01", "NG-EFF-04"),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:240", edit=example_62_1),
-            Step("does", "examples_bear.law:245", edit=example_62_2),
-            Step("answer", "examples_bear.law:246", answers=(Answer("source", values=example_62_3_1),)),
-            Step("answer", "examples_bear.law:247", answers=(Answer("target", values=example_62_4_1),)),
-            Step("answer", "examples_bear.law:248", answers=(Answer("ride", values=example_62_5_1),)),
-            Step("answer", "examples_bear.law:249", answers=(Answer("n", values=example_62_6_1),)),
+            Step("given", "examples_bear_cards.law:4", edit=example_62_1),
+            Step("does", "examples_bear_cards.law:9", edit=example_62_2),
+            Step("answer", "examples_bear_cards.law:10", answers=(Answer("source", values=example_62_3_1),)),
+            Step("answer", "examples_bear_cards.law:11", answers=(Answer("target", values=example_62_4_1),)),
+            Step("answer", "examples_bear_cards.law:12", answers=(Answer("ride", values=example_62_5_1),)),
+            Step("answer", "examples_bear_cards.law:13", answers=(Answer("n", values=example_62_6_1),)),
             Step(
                 "expect",
-                "examples_bear.law:250",
+                "examples_bear_cards.law:14",
                 tests=(
-                    (example_62_7_1, "examples_bear.law:251"),
-                    (example_62_7_2, "examples_bear.law:251"),
-                    (example_62_7_3, "examples_bear.law:251"),
-                    (example_62_7_4, "examples_bear.law:252"),
-                    (example_62_7_5, "examples_bear.law:252"),
+                    (example_62_7_1, "examples_bear_cards.law:15"),
+                    (example_62_7_2, "examples_bear_cards.law:15"),
+                    (example_62_7_3, "examples_bear_cards.law:15"),
+                    (example_62_7_4, "examples_bear_cards.law:16"),
+                    (example_62_7_5, "examples_bear_cards.law:16"),
                 ),
             ),
         ),
     ),
     Example(
         "card Bear Clan without Kaija",
-        "examples_bear.law:254",
+        "examples_bear_cards.law:18",
         ("NG-CLAN-01",),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:256", edit=example_63_1),
-            Step("does", "examples_bear.law:261", edit=example_63_2),
-            Step("answer", "examples_bear.law:262", answers=(Answer("source", values=example_63_3_1),)),
-            Step("answer", "examples_bear.law:263", answers=(Answer("target", values=example_63_4_1),)),
-            Step("answer", "examples_bear.law:264", answers=(Answer("ride", values=example_63_5_1),)),
-            Step("answer", "examples_bear.law:265", answers=(Answer("n", values=example_63_6_1),)),
+            Step("given", "examples_bear_cards.law:20", edit=example_63_1),
+            Step("does", "examples_bear_cards.law:25", edit=example_63_2),
+            Step("answer", "examples_bear_cards.law:26", answers=(Answer("source", values=example_63_3_1),)),
+            Step("answer", "examples_bear_cards.law:27", answers=(Answer("target", values=example_63_4_1),)),
+            Step("answer", "examples_bear_cards.law:28", answers=(Answer("ride", values=example_63_5_1),)),
+            Step("answer", "examples_bear_cards.law:29", answers=(Answer("n", values=example_63_6_1),)),
             Step(
                 "expect",
-                "examples_bear.law:266",
-                tests=((example_63_7_1, "examples_bear.law:267"), (example_63_7_2, "examples_bear.law:267")),
+                "examples_bear_cards.law:30",
+                tests=((example_63_7_1, "examples_bear_cards.law:31"), (example_63_7_2, "examples_bear_cards.law:31")),
             ),
         ),
     ),
     Example(
         "card The Bear Awakens: Kaija goes to war until the year ends",
-        "examples_bear.law:269",
+        "examples_bear_cards.law:33",
         ("NG-CLAN-04", "NG-EFF-04"),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:271", edit=example_64_1),
-            Step("does", "examples_bear.law:277", edit=example_64_2),
-            Step("answer", "examples_bear.law:278", answers=(Answer("t", values=example_64_3_1),)),
-            Step("answer", "examples_bear.law:279", answers=(Answer("t", values=example_64_4_1),)),
-            Step("expect", "examples_bear.law:280", tests=((example_64_5_1, "examples_bear.law:281"),)),
-            Step("does", "examples_bear.law:282", edit=example_64_6),
-            Step("answer", "examples_bear.law:283", answers=(Answer("source", values=example_64_7_1),)),
-            Step("answer", "examples_bear.law:284", answers=(Answer("target", values=example_64_8_1),)),
-            Step("answer", "examples_bear.law:285", answers=(Answer("ride", values=example_64_9_1),)),
-            Step("answer", "examples_bear.law:286", answers=(Answer("n", values=example_64_10_1),)),
+            Step("given", "examples_bear_cards.law:35", edit=example_64_1),
+            Step("does", "examples_bear_cards.law:41", edit=example_64_2),
+            Step("answer", "examples_bear_cards.law:42", answers=(Answer("t", values=example_64_3_1),)),
+            Step("answer", "examples_bear_cards.law:43", answers=(Answer("t", values=example_64_4_1),)),
+            Step("expect", "examples_bear_cards.law:44", tests=((example_64_5_1, "examples_bear_cards.law:45"),)),
+            Step("does", "examples_bear_cards.law:46", edit=example_64_6),
+            Step("answer", "examples_bear_cards.law:47", answers=(Answer("source", values=example_64_7_1),)),
+            Step("answer", "examples_bear_cards.law:48", answers=(Answer("target", values=example_64_8_1),)),
+            Step("answer", "examples_bear_cards.law:49", answers=(Answer("ride", values=example_64_9_1),)),
+            Step("answer", "examples_bear_cards.law:50", answers=(Answer("n", values=example_64_10_1),)),
             Step(
                 "expect",
-                "examples_bear.law:287",
-                tests=((example_64_11_1, "examples_bear.law:288"), (example_64_11_2, "examples_bear.law:289")),
+                "examples_bear_cards.law:51",
+                tests=(
+                    (example_64_11_1, "examples_bear_cards.law:52"),
+                    (example_64_11_2, "examples_bear_cards.law:53"),
+                ),
             ),
         ),
     ),
     Example(
         "card The Bear Awakens: with the year it is over",
-        "examples_bear.law:291",
+        "examples_bear_cards.law:55",
         ("NG-CLAN-04",),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:293", edit=example_65_1),
-            Step("does", "examples_bear.law:297", edit=example_65_2),
-            Step("answer", "examples_bear.law:298", answers=(Answer("t", "nothing"),)),
-            Step("does", "examples_bear.law:299", edit=example_65_4),
-            Step("does", "examples_bear.law:300", edit=example_65_5),
-            Step("answer", "examples_bear.law:301", answers=(Answer("source", values=example_65_6_1),)),
-            Step("answer", "examples_bear.law:302", answers=(Answer("target", values=example_65_7_1),)),
-            Step("offers", "examples_bear.law:303", answers=(Answer("n", values=example_65_8_1),)),
+            Step("given", "examples_bear_cards.law:57", edit=example_65_1),
+            Step("does", "examples_bear_cards.law:61", edit=example_65_2),
+            Step("answer", "examples_bear_cards.law:62", answers=(Answer("t", "nothing"),)),
+            Step("does", "examples_bear_cards.law:63", edit=example_65_4),
+            Step("does", "examples_bear_cards.law:64", edit=example_65_5),
+            Step("answer", "examples_bear_cards.law:65", answers=(Answer("source", values=example_65_6_1),)),
+            Step("answer", "examples_bear_cards.law:66", answers=(Answer("target", values=example_65_7_1),)),
+            Step("offers", "examples_bear_cards.law:67", answers=(Answer("n", values=example_65_8_1),)),
+        ),
+    ),
+    Example(
+        "card The Bear Awakens: for Kaija alone, when all figures are on the map",
+        "examples_bear_cards.law:70",
+        ("NG-CLAN-04", "NG-RECR-05"),
+        None,
+        (("clan", (44, 50)),),
+        (
+            Step("given", "examples_bear_cards.law:72", edit=example_66_1),
+            Step("does", "examples_bear_cards.law:77", edit=example_66_2),
+            Step("answer", "examples_bear_cards.law:78", answers=(Answer("c", values=example_66_3_1),)),
+            Step("does", "examples_bear_cards.law:79", edit=example_66_4),
+            Step("answer", "examples_bear_cards.law:80", answers=(Answer("source", values=example_66_5_1),)),
+            Step("answer", "examples_bear_cards.law:81", answers=(Answer("target", values=example_66_6_1),)),
+            Step("offers", "examples_bear_cards.law:82", answers=(Answer("ride", values=example_66_7_1),)),
         ),
     ),
     Example(
         "card Protector of the Land: a card for each closed territory of three tiles",
-        "examples_bear.law:306",
+        "examples_bear_cards.law:85",
         ("NG-CLAN-01",),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:308", edit=example_66_1),
-            Step("does", "examples_bear.law:317", edit=example_66_2),
-            Step("expect", "examples_bear.law:318", tests=((example_66_3_1, "examples_bear.law:319"),)),
+            Step("given", "examples_bear_cards.law:87", edit=example_67_1),
+            Step("does", "examples_bear_cards.law:96", edit=example_67_2),
+            Step("expect", "examples_bear_cards.law:97", tests=((example_67_3_1, "examples_bear_cards.law:98"),)),
         ),
     ),
     Example(
@@ -20241,15 +20311,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (45, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:4", edit=example_67_1),
-            Step("does", "examples_boar_goat_raven.law:9", edit=example_67_2),
-            Step("answer", "examples_boar_goat_raven.law:10", answers=(Answer("s", values=example_67_3_1),)),
+            Step("given", "examples_boar_goat_raven.law:4", edit=example_68_1),
+            Step("does", "examples_boar_goat_raven.law:9", edit=example_68_2),
+            Step("answer", "examples_boar_goat_raven.law:10", answers=(Answer("s", values=example_68_3_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:11",
                 tests=(
-                    (example_67_4_1, "examples_boar_goat_raven.law:12"),
-                    (example_67_4_2, "examples_boar_goat_raven.law:12"),
+                    (example_68_4_1, "examples_boar_goat_raven.law:12"),
+                    (example_68_4_2, "examples_boar_goat_raven.law:12"),
                 ),
             ),
         ),
@@ -20261,16 +20331,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (45, 50)), ("boar_lore", (0,))),
         (
-            Step("given", "examples_boar_goat_raven.law:17", edit=example_68_1),
-            Step("does", "examples_boar_goat_raven.law:24", edit=example_68_2),
-            Step("answer", "examples_boar_goat_raven.law:25", answers=(Answer("s", values=example_68_3_1),)),
+            Step("given", "examples_boar_goat_raven.law:17", edit=example_69_1),
+            Step("does", "examples_boar_goat_raven.law:24", edit=example_69_2),
+            Step("answer", "examples_boar_goat_raven.law:25", answers=(Answer("s", values=example_69_3_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:26",
                 tests=(
-                    (example_68_4_1, "examples_boar_goat_raven.law:27"),
-                    (example_68_4_2, "examples_boar_goat_raven.law:28"),
-                    (example_68_4_3, "examples_boar_goat_raven.law:28"),
+                    (example_69_4_1, "examples_boar_goat_raven.law:27"),
+                    (example_69_4_2, "examples_boar_goat_raven.law:28"),
+                    (example_69_4_3, "examples_boar_goat_raven.law:28"),
                 ),
             ),
         ),
@@ -20282,15 +20352,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (45, 50)), ("boar_lore", (1,))),
         (
-            Step("given", "examples_boar_goat_raven.law:33", edit=example_69_1),
-            Step("does", "examples_boar_goat_raven.law:40", edit=example_69_2),
-            Step("answer", "examples_boar_goat_raven.law:41", answers=(Answer("s", values=example_69_3_1),)),
+            Step("given", "examples_boar_goat_raven.law:33", edit=example_70_1),
+            Step("does", "examples_boar_goat_raven.law:40", edit=example_70_2),
+            Step("answer", "examples_boar_goat_raven.law:41", answers=(Answer("s", values=example_70_3_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:42",
                 tests=(
-                    (example_69_4_1, "examples_boar_goat_raven.law:43"),
-                    (example_69_4_2, "examples_boar_goat_raven.law:43"),
+                    (example_70_4_1, "examples_boar_goat_raven.law:43"),
+                    (example_70_4_2, "examples_boar_goat_raven.law:43"),
                 ),
             ),
         ),
@@ -20302,15 +20372,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (45, 50)), ("boar_lore", (1,))),
         (
-            Step("given", "examples_boar_goat_raven.law:48", edit=example_70_1),
-            Step("does", "examples_boar_goat_raven.law:53", edit=example_70_2),
-            Step("answer", "examples_boar_goat_raven.law:54", answers=(Answer("s", values=example_70_3_1),)),
+            Step("given", "examples_boar_goat_raven.law:48", edit=example_71_1),
+            Step("does", "examples_boar_goat_raven.law:53", edit=example_71_2),
+            Step("answer", "examples_boar_goat_raven.law:54", answers=(Answer("s", values=example_71_3_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:55",
                 tests=(
-                    (example_70_4_1, "examples_boar_goat_raven.law:56"),
-                    (example_70_4_2, "examples_boar_goat_raven.law:56"),
+                    (example_71_4_1, "examples_boar_goat_raven.law:56"),
+                    (example_71_4_2, "examples_boar_goat_raven.law:56"),
                 ),
             ),
         ),
@@ -20322,28 +20392,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (45, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:60", edit=example_71_1),
-            Step("does", "examples_boar_goat_raven.law:65", edit=example_71_2),
-            Step("answer", "examples_boar_goat_raven.law:66", answers=(Answer("t", values=example_71_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:67", answers=(Answer("b", values=example_71_4_1),)),
+            Step("given", "examples_boar_goat_raven.law:60", edit=example_72_1),
+            Step("does", "examples_boar_goat_raven.law:65", edit=example_72_2),
+            Step("answer", "examples_boar_goat_raven.law:66", answers=(Answer("t", values=example_72_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:67", answers=(Answer("b", values=example_72_4_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:68",
                 tests=(
-                    (example_71_5_1, "examples_boar_goat_raven.law:69"),
-                    (example_71_5_2, "examples_boar_goat_raven.law:70"),
+                    (example_72_5_1, "examples_boar_goat_raven.law:69"),
+                    (example_72_5_2, "examples_boar_goat_raven.law:70"),
                 ),
             ),
-            Step("does", "examples_boar_goat_raven.law:71", edit=example_71_6),
-            Step("answer", "examples_boar_goat_raven.law:72", answers=(Answer("t", values=example_71_7_1),)),
-            Step("offers", "examples_boar_goat_raven.law:73", answers=(Answer("b", values=example_71_8_1),)),
-            Step("answer", "examples_boar_goat_raven.law:75", answers=(Answer("b", values=example_71_9_1),)),
+            Step("does", "examples_boar_goat_raven.law:71", edit=example_72_6),
+            Step("answer", "examples_boar_goat_raven.law:72", answers=(Answer("t", values=example_72_7_1),)),
+            Step("offers", "examples_boar_goat_raven.law:73", answers=(Answer("b", values=example_72_8_1),)),
+            Step("answer", "examples_boar_goat_raven.law:75", answers=(Answer("b", values=example_72_9_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:76",
                 tests=(
-                    (example_71_10_1, "examples_boar_goat_raven.law:77"),
-                    (example_71_10_2, "examples_boar_goat_raven.law:78"),
+                    (example_72_10_1, "examples_boar_goat_raven.law:77"),
+                    (example_72_10_2, "examples_boar_goat_raven.law:78"),
                 ),
             ),
         ),
@@ -20355,20 +20425,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (45, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:82", edit=example_72_1),
-            Step("does", "examples_boar_goat_raven.law:94", edit=example_72_2),
-            Step("offers", "examples_boar_goat_raven.law:95", answers=(Answer("ts", values=example_72_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:97", answers=(Answer("ts", values=example_72_4_1),)),
+            Step("given", "examples_boar_goat_raven.law:82", edit=example_73_1),
+            Step("does", "examples_boar_goat_raven.law:94", edit=example_73_2),
+            Step("offers", "examples_boar_goat_raven.law:95", answers=(Answer("ts", values=example_73_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:97", answers=(Answer("ts", values=example_73_4_1),)),
             Step("answer", "examples_boar_goat_raven.law:98", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:99",
                 tests=(
-                    (example_72_6_1, "examples_boar_goat_raven.law:100"),
-                    (example_72_6_2, "examples_boar_goat_raven.law:101"),
-                    (example_72_6_3, "examples_boar_goat_raven.law:102"),
-                    (example_72_6_4, "examples_boar_goat_raven.law:103"),
-                    (example_72_6_5, "examples_boar_goat_raven.law:104"),
+                    (example_73_6_1, "examples_boar_goat_raven.law:100"),
+                    (example_73_6_2, "examples_boar_goat_raven.law:101"),
+                    (example_73_6_3, "examples_boar_goat_raven.law:102"),
+                    (example_73_6_4, "examples_boar_goat_raven.law:103"),
+                    (example_73_6_5, "examples_boar_goat_raven.law:104"),
                 ),
             ),
         ),
@@ -20380,20 +20450,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (45, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:108", edit=example_73_1),
-            Step("does", "examples_boar_goat_raven.law:112", edit=example_73_2),
-            Step("offers", "examples_boar_goat_raven.law:113", answers=(Answer("x", values=example_73_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:115", answers=(Answer("x", values=example_73_4_1),)),
-            Step("answer", "examples_boar_goat_raven.law:116", answers=(Answer("s", values=example_73_5_1),)),
+            Step("given", "examples_boar_goat_raven.law:108", edit=example_74_1),
+            Step("does", "examples_boar_goat_raven.law:112", edit=example_74_2),
+            Step("offers", "examples_boar_goat_raven.law:113", answers=(Answer("x", values=example_74_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:115", answers=(Answer("x", values=example_74_4_1),)),
+            Step("answer", "examples_boar_goat_raven.law:116", answers=(Answer("s", values=example_74_5_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:117",
                 tests=(
-                    (example_73_6_1, "examples_boar_goat_raven.law:118"),
-                    (example_73_6_2, "examples_boar_goat_raven.law:118"),
-                    (example_73_6_3, "examples_boar_goat_raven.law:118"),
-                    (example_73_6_4, "examples_boar_goat_raven.law:119"),
-                    (example_73_6_5, "examples_boar_goat_raven.law:120"),
+                    (example_74_6_1, "examples_boar_goat_raven.law:118"),
+                    (example_74_6_2, "examples_boar_goat_raven.law:118"),
+                    (example_74_6_3, "examples_boar_goat_raven.law:118"),
+                    (example_74_6_4, "examples_boar_goat_raven.law:119"),
+                    (example_74_6_5, "examples_boar_goat_raven.law:120"),
                 ),
             ),
         ),
@@ -20405,27 +20475,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (46, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:124", edit=example_74_1),
-            Step("does", "examples_boar_goat_raven.law:129", edit=example_74_2),
-            Step("answer", "examples_boar_goat_raven.law:130", answers=(Answer("t", values=example_74_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:131", answers=(Answer("b", values=example_74_4_1),)),
+            Step("given", "examples_boar_goat_raven.law:124", edit=example_75_1),
+            Step("does", "examples_boar_goat_raven.law:129", edit=example_75_2),
+            Step("answer", "examples_boar_goat_raven.law:130", answers=(Answer("t", values=example_75_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:131", answers=(Answer("b", values=example_75_4_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:132",
                 tests=(
-                    (example_74_5_1, "examples_boar_goat_raven.law:133"),
-                    (example_74_5_2, "examples_boar_goat_raven.law:133"),
+                    (example_75_5_1, "examples_boar_goat_raven.law:133"),
+                    (example_75_5_2, "examples_boar_goat_raven.law:133"),
                 ),
             ),
-            Step("does", "examples_boar_goat_raven.law:134", edit=example_74_6),
-            Step("answer", "examples_boar_goat_raven.law:135", answers=(Answer("t", values=example_74_7_1),)),
-            Step("answer", "examples_boar_goat_raven.law:136", answers=(Answer("b", values=example_74_8_1),)),
+            Step("does", "examples_boar_goat_raven.law:134", edit=example_75_6),
+            Step("answer", "examples_boar_goat_raven.law:135", answers=(Answer("t", values=example_75_7_1),)),
+            Step("answer", "examples_boar_goat_raven.law:136", answers=(Answer("b", values=example_75_8_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:137",
                 tests=(
-                    (example_74_9_1, "examples_boar_goat_raven.law:138"),
-                    (example_74_9_2, "examples_boar_goat_raven.law:138"),
+                    (example_75_9_1, "examples_boar_goat_raven.law:138"),
+                    (example_75_9_2, "examples_boar_goat_raven.law:138"),
                 ),
             ),
         ),
@@ -20437,15 +20507,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (46, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:142", edit=example_75_1),
-            Step("does", "examples_boar_goat_raven.law:147", edit=example_75_2),
-            Step("answer", "examples_boar_goat_raven.law:148", answers=(Answer("t", values=example_75_3_1),)),
-            Step("offers", "examples_boar_goat_raven.law:149", answers=(Answer("b", values=example_75_4_1),)),
-            Step("answer", "examples_boar_goat_raven.law:151", answers=(Answer("b", values=example_75_5_1),)),
+            Step("given", "examples_boar_goat_raven.law:142", edit=example_76_1),
+            Step("does", "examples_boar_goat_raven.law:147", edit=example_76_2),
+            Step("answer", "examples_boar_goat_raven.law:148", answers=(Answer("t", values=example_76_3_1),)),
+            Step("offers", "examples_boar_goat_raven.law:149", answers=(Answer("b", values=example_76_4_1),)),
+            Step("answer", "examples_boar_goat_raven.law:151", answers=(Answer("b", values=example_76_5_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:152",
-                tests=((example_75_6_1, "examples_boar_goat_raven.law:153"),),
+                tests=((example_76_6_1, "examples_boar_goat_raven.law:153"),),
             ),
         ),
     ),
@@ -20456,24 +20526,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (46, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:157", edit=example_76_1),
-            Step("does", "examples_boar_goat_raven.law:162", edit=example_76_2),
-            Step("offers", "examples_boar_goat_raven.law:163", answers=(Answer("e", values=example_76_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:165", answers=(Answer("e", values=example_76_4_1),)),
-            Step("answer", "examples_boar_goat_raven.law:166", answers=(Answer("t", values=example_76_5_1),)),
-            Step("answer", "examples_boar_goat_raven.law:167", answers=(Answer("b", values=example_76_6_1),)),
-            Step("offers", "examples_boar_goat_raven.law:168", answers=(Answer("f", values=example_76_7_1),)),
-            Step("answer", "examples_boar_goat_raven.law:170", answers=(Answer("f", values=example_76_8_1),)),
-            Step("answer", "examples_boar_goat_raven.law:171", answers=(Answer("t", values=example_76_9_1),)),
+            Step("given", "examples_boar_goat_raven.law:157", edit=example_77_1),
+            Step("does", "examples_boar_goat_raven.law:162", edit=example_77_2),
+            Step("offers", "examples_boar_goat_raven.law:163", answers=(Answer("e", values=example_77_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:165", answers=(Answer("e", values=example_77_4_1),)),
+            Step("answer", "examples_boar_goat_raven.law:166", answers=(Answer("t", values=example_77_5_1),)),
+            Step("answer", "examples_boar_goat_raven.law:167", answers=(Answer("b", values=example_77_6_1),)),
+            Step("offers", "examples_boar_goat_raven.law:168", answers=(Answer("f", values=example_77_7_1),)),
+            Step("answer", "examples_boar_goat_raven.law:170", answers=(Answer("f", values=example_77_8_1),)),
+            Step("answer", "examples_boar_goat_raven.law:171", answers=(Answer("t", values=example_77_9_1),)),
             Step("answer", "examples_boar_goat_raven.law:172", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:173",
                 tests=(
-                    (example_76_11_1, "examples_boar_goat_raven.law:174"),
-                    (example_76_11_2, "examples_boar_goat_raven.law:174"),
-                    (example_76_11_3, "examples_boar_goat_raven.law:175"),
-                    (example_76_11_4, "examples_boar_goat_raven.law:175"),
+                    (example_77_11_1, "examples_boar_goat_raven.law:174"),
+                    (example_77_11_2, "examples_boar_goat_raven.law:174"),
+                    (example_77_11_3, "examples_boar_goat_raven.law:175"),
+                    (example_77_11_4, "examples_boar_goat_raven.law:175"),
                 ),
             ),
         ),
@@ -20485,25 +20555,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (46, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:179", edit=example_77_1),
-            Step("does", "examples_boar_goat_raven.law:181", edit=example_77_2),
+            Step("given", "examples_boar_goat_raven.law:179", edit=example_78_1),
+            Step("does", "examples_boar_goat_raven.law:181", edit=example_78_2),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:182",
-                tests=((example_77_3_1, "examples_boar_goat_raven.law:183"),),
+                tests=((example_78_3_1, "examples_boar_goat_raven.law:183"),),
             ),
             Step("answer", "examples_boar_goat_raven.law:184", answers=(Answer("one", "pay 3 resources"),)),
-            Step("answer", "examples_boar_goat_raven.law:185", answers=(Answer("r", values=example_77_5_1),)),
-            Step("answer", "examples_boar_goat_raven.law:186", answers=(Answer("r", values=example_77_6_1),)),
-            Step("answer", "examples_boar_goat_raven.law:187", answers=(Answer("r", values=example_77_7_1),)),
+            Step("answer", "examples_boar_goat_raven.law:185", answers=(Answer("r", values=example_78_5_1),)),
+            Step("answer", "examples_boar_goat_raven.law:186", answers=(Answer("r", values=example_78_6_1),)),
+            Step("answer", "examples_boar_goat_raven.law:187", answers=(Answer("r", values=example_78_7_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:188",
                 tests=(
-                    (example_77_8_1, "examples_boar_goat_raven.law:189"),
-                    (example_77_8_2, "examples_boar_goat_raven.law:190"),
-                    (example_77_8_3, "examples_boar_goat_raven.law:190"),
-                    (example_77_8_4, "examples_boar_goat_raven.law:190"),
+                    (example_78_8_1, "examples_boar_goat_raven.law:189"),
+                    (example_78_8_2, "examples_boar_goat_raven.law:190"),
+                    (example_78_8_3, "examples_boar_goat_raven.law:190"),
+                    (example_78_8_4, "examples_boar_goat_raven.law:190"),
                 ),
             ),
         ),
@@ -20515,20 +20585,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (47, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:194", edit=example_78_1),
-            Step("does", "examples_boar_goat_raven.law:203", edit=example_78_2),
-            Step("answer", "examples_boar_goat_raven.law:204", answers=(Answer("s", values=example_78_3_1),)),
+            Step("given", "examples_boar_goat_raven.law:194", edit=example_79_1),
+            Step("does", "examples_boar_goat_raven.law:203", edit=example_79_2),
+            Step("answer", "examples_boar_goat_raven.law:204", answers=(Answer("s", values=example_79_3_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:205",
                 tests=(
-                    (example_78_4_1, "examples_boar_goat_raven.law:206"),
-                    (example_78_4_2, "examples_boar_goat_raven.law:207"),
-                    (example_78_4_3, "examples_boar_goat_raven.law:208"),
-                    (example_78_4_4, "examples_boar_goat_raven.law:208"),
-                    (example_78_4_5, "examples_boar_goat_raven.law:208"),
-                    (example_78_4_6, "examples_boar_goat_raven.law:209"),
-                    (example_78_4_7, "examples_boar_goat_raven.law:209"),
+                    (example_79_4_1, "examples_boar_goat_raven.law:206"),
+                    (example_79_4_2, "examples_boar_goat_raven.law:207"),
+                    (example_79_4_3, "examples_boar_goat_raven.law:208"),
+                    (example_79_4_4, "examples_boar_goat_raven.law:208"),
+                    (example_79_4_5, "examples_boar_goat_raven.law:208"),
+                    (example_79_4_6, "examples_boar_goat_raven.law:209"),
+                    (example_79_4_7, "examples_boar_goat_raven.law:209"),
                 ),
             ),
         ),
@@ -20540,16 +20610,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (47, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:213", edit=example_79_1),
-            Step("does", "examples_boar_goat_raven.law:219", edit=example_79_2),
-            Step("answer", "examples_boar_goat_raven.law:220", answers=(Answer("s", values=example_79_3_1),)),
+            Step("given", "examples_boar_goat_raven.law:213", edit=example_80_1),
+            Step("does", "examples_boar_goat_raven.law:219", edit=example_80_2),
+            Step("answer", "examples_boar_goat_raven.law:220", answers=(Answer("s", values=example_80_3_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:221",
                 tests=(
-                    (example_79_4_1, "examples_boar_goat_raven.law:222"),
-                    (example_79_4_2, "examples_boar_goat_raven.law:222"),
-                    (example_79_4_3, "examples_boar_goat_raven.law:222"),
+                    (example_80_4_1, "examples_boar_goat_raven.law:222"),
+                    (example_80_4_2, "examples_boar_goat_raven.law:222"),
+                    (example_80_4_3, "examples_boar_goat_raven.law:222"),
                 ),
             ),
         ),
@@ -20561,17 +20631,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (47, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:226", edit=example_80_1),
-            Step("does", "examples_boar_goat_raven.law:229", edit=example_80_2),
-            Step("offers", "examples_boar_goat_raven.law:230", answers=(Answer("x", values=example_80_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:232", answers=(Answer("x", values=example_80_4_1),)),
-            Step("answer", "examples_boar_goat_raven.law:233", answers=(Answer("s", values=example_80_5_1),)),
+            Step("given", "examples_boar_goat_raven.law:226", edit=example_81_1),
+            Step("does", "examples_boar_goat_raven.law:229", edit=example_81_2),
+            Step("offers", "examples_boar_goat_raven.law:230", answers=(Answer("x", values=example_81_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:232", answers=(Answer("x", values=example_81_4_1),)),
+            Step("answer", "examples_boar_goat_raven.law:233", answers=(Answer("s", values=example_81_5_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:234",
                 tests=(
-                    (example_80_6_1, "examples_boar_goat_raven.law:235"),
-                    (example_80_6_2, "examples_boar_goat_raven.law:236"),
+                    (example_81_6_1, "examples_boar_goat_raven.law:235"),
+                    (example_81_6_2, "examples_boar_goat_raven.law:236"),
                 ),
             ),
         ),
@@ -20583,19 +20653,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (47, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:240", edit=example_81_1),
-            Step("does", "examples_boar_goat_raven.law:247", edit=example_81_2),
-            Step("offers", "examples_boar_goat_raven.law:248", answers=(Answer("t", values=example_81_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:250", answers=(Answer("t", values=example_81_4_1),)),
-            Step("offers", "examples_boar_goat_raven.law:251", answers=(Answer("r", values=example_81_5_1),)),
-            Step("answer", "examples_boar_goat_raven.law:253", answers=(Answer("r", values=example_81_6_1),)),
+            Step("given", "examples_boar_goat_raven.law:240", edit=example_82_1),
+            Step("does", "examples_boar_goat_raven.law:247", edit=example_82_2),
+            Step("offers", "examples_boar_goat_raven.law:248", answers=(Answer("t", values=example_82_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:250", answers=(Answer("t", values=example_82_4_1),)),
+            Step("offers", "examples_boar_goat_raven.law:251", answers=(Answer("r", values=example_82_5_1),)),
+            Step("answer", "examples_boar_goat_raven.law:253", answers=(Answer("r", values=example_82_6_1),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:254",
                 tests=(
-                    (example_81_7_1, "examples_boar_goat_raven.law:255"),
-                    (example_81_7_2, "examples_boar_goat_raven.law:256"),
-                    (example_81_7_3, "examples_boar_goat_raven.law:256"),
+                    (example_82_7_1, "examples_boar_goat_raven.law:255"),
+                    (example_82_7_2, "examples_boar_goat_raven.law:256"),
+                    (example_82_7_3, "examples_boar_goat_raven.law:256"),
                 ),
             ),
         ),
@@ -20607,21 +20677,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (47, 50)),),
         (
-            Step("given", "examples_boar_goat_raven.law:260", edit=example_82_1),
-            Step("does", "examples_boar_goat_raven.law:266", edit=example_82_2),
-            Step("refuses", "examples_boar_goat_raven.law:267", answers=(Answer("t", values=example_82_3_1),)),
-            Step("answer", "examples_boar_goat_raven.law:269", answers=(Answer("t", values=example_82_4_1),)),
+            Step("given", "examples_boar_goat_raven.law:260", edit=example_83_1),
+            Step("does", "examples_boar_goat_raven.law:266", edit=example_83_2),
+            Step("refuses", "examples_boar_goat_raven.law:267", answers=(Answer("t", values=example_83_3_1),)),
+            Step("answer", "examples_boar_goat_raven.law:269", answers=(Answer("t", values=example_83_4_1),)),
             Step("answer", "examples_boar_goat_raven.law:270", answers=(Answer("one", "pay 2 resources"),)),
-            Step("answer", "examples_boar_goat_raven.law:271", answers=(Answer("r", values=example_82_6_1),)),
-            Step("answer", "examples_boar_goat_raven.law:272", answers=(Answer("r", values=example_82_7_1),)),
+            Step("answer", "examples_boar_goat_raven.law:271", answers=(Answer("r", values=example_83_6_1),)),
+            Step("answer", "examples_boar_goat_raven.law:272", answers=(Answer("r", values=example_83_7_1),)),
             Step("answer", "examples_boar_goat_raven.law:273", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_boar_goat_raven.law:274",
                 tests=(
-                    (example_82_9_1, "examples_boar_goat_raven.law:275"),
-                    (example_82_9_2, "examples_boar_goat_raven.law:276"),
-                    (example_82_9_3, "examples_boar_goat_raven.law:276"),
+                    (example_83_9_1, "examples_boar_goat_raven.law:275"),
+                    (example_83_9_2, "examples_boar_goat_raven.law:276"),
+                    (example_83_9_3, "examples_boar_goat_raven.law:276"),
                 ),
             ),
         ),
@@ -20633,27 +20703,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:3", edit=example_83_1),
+            Step("given", "examples_combat.law:3", edit=example_84_1),
             Step("chance", "examples_combat.law:9", outcomes=((4,), (0,))),
-            Step("does", "examples_combat.law:10", edit=example_83_3),
-            Step("answer", "examples_combat.law:11", answers=(Answer("source", values=example_83_4_1),)),
-            Step("answer", "examples_combat.law:12", answers=(Answer("target", values=example_83_5_1),)),
-            Step("answer", "examples_combat.law:13", answers=(Answer("n", values=example_83_6_1),)),
-            Step("answer", "examples_combat.law:14", answers=(Answer("fed", values=example_83_7_1),)),
-            Step("offers", "examples_combat.law:15", answers=(Answer("fed", values=example_83_8_1),)),
-            Step("answer", "examples_combat.law:17", answers=(Answer("fed", values=example_83_9_1),)),
+            Step("does", "examples_combat.law:10", edit=example_84_3),
+            Step("answer", "examples_combat.law:11", answers=(Answer("source", values=example_84_4_1),)),
+            Step("answer", "examples_combat.law:12", answers=(Answer("target", values=example_84_5_1),)),
+            Step("answer", "examples_combat.law:13", answers=(Answer("n", values=example_84_6_1),)),
+            Step("answer", "examples_combat.law:14", answers=(Answer("fed", values=example_84_7_1),)),
+            Step("offers", "examples_combat.law:15", answers=(Answer("fed", values=example_84_8_1),)),
+            Step("answer", "examples_combat.law:17", answers=(Answer("fed", values=example_84_9_1),)),
             Step(
                 "expect",
                 "examples_combat.law:18",
                 tests=(
-                    (example_83_10_1, "examples_combat.law:19"),
-                    (example_83_10_2, "examples_combat.law:19"),
-                    (example_83_10_3, "examples_combat.law:19"),
-                    (example_83_10_4, "examples_combat.law:20"),
-                    (example_83_10_5, "examples_combat.law:21"),
-                    (example_83_10_6, "examples_combat.law:21"),
-                    (example_83_10_7, "examples_combat.law:22"),
-                    (example_83_10_8, "examples_combat.law:22"),
+                    (example_84_10_1, "examples_combat.law:19"),
+                    (example_84_10_2, "examples_combat.law:19"),
+                    (example_84_10_3, "examples_combat.law:19"),
+                    (example_84_10_4, "examples_combat.law:20"),
+                    (example_84_10_5, "examples_combat.law:21"),
+                    (example_84_10_6, "examples_combat.law:21"),
+                    (example_84_10_7, "examples_combat.law:22"),
+                    (example_84_10_8, "examples_combat.law:22"),
                 ),
             ),
         ),
@@ -20665,41 +20735,41 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:25", edit=example_84_1),
+            Step("given", "examples_combat.law:25", edit=example_85_1),
             Step("chance", "examples_combat.law:32", outcomes=((5,), (2,))),
-            Step("does", "examples_combat.law:33", edit=example_84_3),
-            Step("answer", "examples_combat.law:34", answers=(Answer("source", values=example_84_4_1),)),
-            Step("answer", "examples_combat.law:35", answers=(Answer("target", values=example_84_5_1),)),
-            Step("answer", "examples_combat.law:36", answers=(Answer("n", values=example_84_6_1),)),
-            Step("answer", "examples_combat.law:37", answers=(Answer("fed", values=example_84_7_1),)),
-            Step("answer", "examples_combat.law:38", answers=(Answer("e", values=example_84_8_1),)),
+            Step("does", "examples_combat.law:33", edit=example_85_3),
+            Step("answer", "examples_combat.law:34", answers=(Answer("source", values=example_85_4_1),)),
+            Step("answer", "examples_combat.law:35", answers=(Answer("target", values=example_85_5_1),)),
+            Step("answer", "examples_combat.law:36", answers=(Answer("n", values=example_85_6_1),)),
+            Step("answer", "examples_combat.law:37", answers=(Answer("fed", values=example_85_7_1),)),
+            Step("answer", "examples_combat.law:38", answers=(Answer("e", values=example_85_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:39",
                 tests=(
-                    (example_84_9_1, "examples_combat.law:40"),
-                    (example_84_9_2, "examples_combat.law:41"),
-                    (example_84_9_3, "examples_combat.law:42"),
-                    (example_84_9_4, "examples_combat.law:42"),
+                    (example_85_9_1, "examples_combat.law:40"),
+                    (example_85_9_2, "examples_combat.law:41"),
+                    (example_85_9_3, "examples_combat.law:42"),
+                    (example_85_9_4, "examples_combat.law:42"),
                 ),
             ),
-            Step("refuses", "examples_combat.law:43", answers=(Answer("refuge", values=example_84_10_1),)),
-            Step("offers", "examples_combat.law:45", answers=(Answer("refuge", values=example_84_11_1),)),
-            Step("answer", "examples_combat.law:47", answers=(Answer("refuge", values=example_84_12_1),)),
-            Step("offers", "examples_combat.law:48", answers=(Answer("n", values=example_84_13_1),)),
-            Step("answer", "examples_combat.law:50", answers=(Answer("n", values=example_84_14_1),)),
-            Step("answer", "examples_combat.law:51", answers=(Answer("refuge", values=example_84_15_1),)),
+            Step("refuses", "examples_combat.law:43", answers=(Answer("refuge", values=example_85_10_1),)),
+            Step("offers", "examples_combat.law:45", answers=(Answer("refuge", values=example_85_11_1),)),
+            Step("answer", "examples_combat.law:47", answers=(Answer("refuge", values=example_85_12_1),)),
+            Step("offers", "examples_combat.law:48", answers=(Answer("n", values=example_85_13_1),)),
+            Step("answer", "examples_combat.law:50", answers=(Answer("n", values=example_85_14_1),)),
+            Step("answer", "examples_combat.law:51", answers=(Answer("refuge", values=example_85_15_1),)),
             Step(
                 "expect",
                 "examples_combat.law:52",
                 tests=(
-                    (example_84_16_1, "examples_combat.law:53"),
-                    (example_84_16_2, "examples_combat.law:54"),
-                    (example_84_16_3, "examples_combat.law:55"),
-                    (example_84_16_4, "examples_combat.law:55"),
-                    (example_84_16_5, "examples_combat.law:55"),
-                    (example_84_16_6, "examples_combat.law:56"),
-                    (example_84_16_7, "examples_combat.law:57"),
+                    (example_85_16_1, "examples_combat.law:53"),
+                    (example_85_16_2, "examples_combat.law:54"),
+                    (example_85_16_3, "examples_combat.law:55"),
+                    (example_85_16_4, "examples_combat.law:55"),
+                    (example_85_16_5, "examples_combat.law:55"),
+                    (example_85_16_6, "examples_combat.law:56"),
+                    (example_85_16_7, "examples_combat.law:57"),
                 ),
             ),
         ),
@@ -20711,19 +20781,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:60", edit=example_85_1),
-            Step("does", "examples_combat.law:66", edit=example_85_2),
-            Step("answer", "examples_combat.law:67", answers=(Answer("source", values=example_85_3_1),)),
-            Step("answer", "examples_combat.law:68", answers=(Answer("target", values=example_85_4_1),)),
-            Step("answer", "examples_combat.law:69", answers=(Answer("n", values=example_85_5_1),)),
+            Step("given", "examples_combat.law:60", edit=example_86_1),
+            Step("does", "examples_combat.law:66", edit=example_86_2),
+            Step("answer", "examples_combat.law:67", answers=(Answer("source", values=example_86_3_1),)),
+            Step("answer", "examples_combat.law:68", answers=(Answer("target", values=example_86_4_1),)),
+            Step("answer", "examples_combat.law:69", answers=(Answer("n", values=example_86_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:70",
                 tests=(
-                    (example_85_6_1, "examples_combat.law:71"),
-                    (example_85_6_2, "examples_combat.law:72"),
-                    (example_85_6_3, "examples_combat.law:73"),
-                    (example_85_6_4, "examples_combat.law:74"),
+                    (example_86_6_1, "examples_combat.law:71"),
+                    (example_86_6_2, "examples_combat.law:72"),
+                    (example_86_6_3, "examples_combat.law:73"),
+                    (example_86_6_4, "examples_combat.law:74"),
                 ),
             ),
         ),
@@ -20735,15 +20805,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:77", edit=example_86_1),
-            Step("does", "examples_combat.law:84", edit=example_86_2),
-            Step("answer", "examples_combat.law:85", answers=(Answer("source", values=example_86_3_1),)),
-            Step("answer", "examples_combat.law:86", answers=(Answer("target", values=example_86_4_1),)),
-            Step("answer", "examples_combat.law:87", answers=(Answer("n", values=example_86_5_1),)),
+            Step("given", "examples_combat.law:77", edit=example_87_1),
+            Step("does", "examples_combat.law:84", edit=example_87_2),
+            Step("answer", "examples_combat.law:85", answers=(Answer("source", values=example_87_3_1),)),
+            Step("answer", "examples_combat.law:86", answers=(Answer("target", values=example_87_4_1),)),
+            Step("answer", "examples_combat.law:87", answers=(Answer("n", values=example_87_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:88",
-                tests=((example_86_6_1, "examples_combat.law:89"), (example_86_6_2, "examples_combat.law:90")),
+                tests=((example_87_6_1, "examples_combat.law:89"), (example_87_6_2, "examples_combat.law:90")),
             ),
         ),
     ),
@@ -20754,32 +20824,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:93", edit=example_87_1),
+            Step("given", "examples_combat.law:93", edit=example_88_1),
             Step("chance", "examples_combat.law:99", outcomes=((0,), (2,))),
-            Step("does", "examples_combat.law:100", edit=example_87_3),
-            Step("answer", "examples_combat.law:101", answers=(Answer("source", values=example_87_4_1),)),
-            Step("answer", "examples_combat.law:102", answers=(Answer("target", values=example_87_5_1),)),
-            Step("answer", "examples_combat.law:103", answers=(Answer("n", values=example_87_6_1),)),
-            Step("offers", "examples_combat.law:104", answers=(Answer("fed", values=example_87_7_1),)),
-            Step("answer", "examples_combat.law:106", answers=(Answer("fed", values=example_87_8_1),)),
+            Step("does", "examples_combat.law:100", edit=example_88_3),
+            Step("answer", "examples_combat.law:101", answers=(Answer("source", values=example_88_4_1),)),
+            Step("answer", "examples_combat.law:102", answers=(Answer("target", values=example_88_5_1),)),
+            Step("answer", "examples_combat.law:103", answers=(Answer("n", values=example_88_6_1),)),
+            Step("offers", "examples_combat.law:104", answers=(Answer("fed", values=example_88_7_1),)),
+            Step("answer", "examples_combat.law:106", answers=(Answer("fed", values=example_88_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:107",
                 tests=(
-                    (example_87_9_1, "examples_combat.law:108"),
-                    (example_87_9_2, "examples_combat.law:109"),
-                    (example_87_9_3, "examples_combat.law:110"),
+                    (example_88_9_1, "examples_combat.law:108"),
+                    (example_88_9_2, "examples_combat.law:109"),
+                    (example_88_9_3, "examples_combat.law:110"),
                 ),
             ),
-            Step("offers", "examples_combat.law:111", answers=(Answer("fed", values=example_87_10_1),)),
-            Step("answer", "examples_combat.law:113", answers=(Answer("fed", values=example_87_11_1),)),
+            Step("offers", "examples_combat.law:111", answers=(Answer("fed", values=example_88_10_1),)),
+            Step("answer", "examples_combat.law:113", answers=(Answer("fed", values=example_88_11_1),)),
             Step(
                 "expect",
                 "examples_combat.law:114",
                 tests=(
-                    (example_87_12_1, "examples_combat.law:115"),
-                    (example_87_12_2, "examples_combat.law:116"),
-                    (example_87_12_3, "examples_combat.law:117"),
+                    (example_88_12_1, "examples_combat.law:115"),
+                    (example_88_12_2, "examples_combat.law:116"),
+                    (example_88_12_3, "examples_combat.law:117"),
                 ),
             ),
         ),
@@ -20791,29 +20861,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:120", edit=example_88_1),
+            Step("given", "examples_combat.law:120", edit=example_89_1),
             Step("chance", "examples_combat.law:126", outcomes=((2,),)),
-            Step("does", "examples_combat.law:127", edit=example_88_3),
-            Step("answer", "examples_combat.law:128", answers=(Answer("source", values=example_88_4_1),)),
-            Step("answer", "examples_combat.law:129", answers=(Answer("target", values=example_88_5_1),)),
-            Step("answer", "examples_combat.law:130", answers=(Answer("n", values=example_88_6_1),)),
+            Step("does", "examples_combat.law:127", edit=example_89_3),
+            Step("answer", "examples_combat.law:128", answers=(Answer("source", values=example_89_4_1),)),
+            Step("answer", "examples_combat.law:129", answers=(Answer("target", values=example_89_5_1),)),
+            Step("answer", "examples_combat.law:130", answers=(Answer("n", values=example_89_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:131",
-                tests=((example_88_7_1, "examples_combat.law:132"), (example_88_7_2, "examples_combat.law:133")),
+                tests=((example_89_7_1, "examples_combat.law:132"), (example_89_7_2, "examples_combat.law:133")),
             ),
-            Step("offers", "examples_combat.law:134", answers=(Answer("e", values=example_88_8_1),)),
+            Step("offers", "examples_combat.law:134", answers=(Answer("e", values=example_89_8_1),)),
             Step("chance", "examples_combat.law:136", outcomes=((2,),)),
-            Step("answer", "examples_combat.law:137", answers=(Answer("e", values=example_88_10_1),)),
-            Step("expect", "examples_combat.law:138", tests=((example_88_11_1, "examples_combat.law:139"),)),
-            Step("offers", "examples_combat.law:140", answers=(Answer("e", values=example_88_12_1),)),
-            Step("answer", "examples_combat.law:142", answers=(Answer("e", values=example_88_13_1),)),
-            Step("answer", "examples_combat.law:143", answers=(Answer("refuge", values=example_88_14_1),)),
-            Step("answer", "examples_combat.law:144", answers=(Answer("n", values=example_88_15_1),)),
+            Step("answer", "examples_combat.law:137", answers=(Answer("e", values=example_89_10_1),)),
+            Step("expect", "examples_combat.law:138", tests=((example_89_11_1, "examples_combat.law:139"),)),
+            Step("offers", "examples_combat.law:140", answers=(Answer("e", values=example_89_12_1),)),
+            Step("answer", "examples_combat.law:142", answers=(Answer("e", values=example_89_13_1),)),
+            Step("answer", "examples_combat.law:143", answers=(Answer("refuge", values=example_89_14_1),)),
+            Step("answer", "examples_combat.law:144", answers=(Answer("n", values=example_89_15_1),)),
             Step(
                 "expect",
                 "examples_combat.law:145",
-                tests=((example_88_16_1, "examples_combat.law:146"), (example_88_16_2, "examples_combat.law:147")),
+                tests=((example_89_16_1, "examples_combat.law:146"), (example_89_16_2, "examples_combat.law:147")),
             ),
         ),
     ),
@@ -20824,26 +20894,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:150", edit=example_89_1),
+            Step("given", "examples_combat.law:150", edit=example_90_1),
             Step("chance", "examples_combat.law:157", outcomes=((1,), (0,))),
-            Step("does", "examples_combat.law:158", edit=example_89_3),
-            Step("answer", "examples_combat.law:159", answers=(Answer("source", values=example_89_4_1),)),
-            Step("answer", "examples_combat.law:160", answers=(Answer("target", values=example_89_5_1),)),
-            Step("answer", "examples_combat.law:161", answers=(Answer("n", values=example_89_6_1),)),
+            Step("does", "examples_combat.law:158", edit=example_90_3),
+            Step("answer", "examples_combat.law:159", answers=(Answer("source", values=example_90_4_1),)),
+            Step("answer", "examples_combat.law:160", answers=(Answer("target", values=example_90_5_1),)),
+            Step("answer", "examples_combat.law:161", answers=(Answer("n", values=example_90_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:162",
-                tests=((example_89_7_1, "examples_combat.law:163"), (example_89_7_2, "examples_combat.law:164")),
+                tests=((example_90_7_1, "examples_combat.law:163"), (example_90_7_2, "examples_combat.law:164")),
             ),
-            Step("answer", "examples_combat.law:165", answers=(Answer("refuge", values=example_89_8_1),)),
-            Step("answer", "examples_combat.law:166", answers=(Answer("n", values=example_89_9_1),)),
+            Step("answer", "examples_combat.law:165", answers=(Answer("refuge", values=example_90_8_1),)),
+            Step("answer", "examples_combat.law:166", answers=(Answer("n", values=example_90_9_1),)),
             Step(
                 "expect",
                 "examples_combat.law:167",
                 tests=(
-                    (example_89_10_1, "examples_combat.law:168"),
-                    (example_89_10_2, "examples_combat.law:168"),
-                    (example_89_10_3, "examples_combat.law:169"),
+                    (example_90_10_1, "examples_combat.law:168"),
+                    (example_90_10_2, "examples_combat.law:168"),
+                    (example_90_10_3, "examples_combat.law:169"),
                 ),
             ),
         ),
@@ -20855,24 +20925,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:172", edit=example_90_1),
+            Step("given", "examples_combat.law:172", edit=example_91_1),
             Step("chance", "examples_combat.law:179", outcomes=((3,), (5,))),
-            Step("does", "examples_combat.law:180", edit=example_90_3),
-            Step("answer", "examples_combat.law:181", answers=(Answer("source", values=example_90_4_1),)),
-            Step("answer", "examples_combat.law:182", answers=(Answer("target", values=example_90_5_1),)),
-            Step("answer", "examples_combat.law:183", answers=(Answer("n", values=example_90_6_1),)),
+            Step("does", "examples_combat.law:180", edit=example_91_3),
+            Step("answer", "examples_combat.law:181", answers=(Answer("source", values=example_91_4_1),)),
+            Step("answer", "examples_combat.law:182", answers=(Answer("target", values=example_91_5_1),)),
+            Step("answer", "examples_combat.law:183", answers=(Answer("n", values=example_91_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:184",
                 tests=(
-                    (example_90_7_1, "examples_combat.law:185"),
-                    (example_90_7_2, "examples_combat.law:186"),
-                    (example_90_7_3, "examples_combat.law:187"),
-                    (example_90_7_4, "examples_combat.law:187"),
+                    (example_91_7_1, "examples_combat.law:185"),
+                    (example_91_7_2, "examples_combat.law:186"),
+                    (example_91_7_3, "examples_combat.law:187"),
+                    (example_91_7_4, "examples_combat.law:187"),
                 ),
             ),
-            Step("answer", "examples_combat.law:188", answers=(Answer("refuge", values=example_90_8_1),)),
-            Step("expect", "examples_combat.law:189", tests=((example_90_9_1, "examples_combat.law:190"),)),
+            Step("answer", "examples_combat.law:188", answers=(Answer("refuge", values=example_91_8_1),)),
+            Step("expect", "examples_combat.law:189", tests=((example_91_9_1, "examples_combat.law:190"),)),
         ),
     ),
     Example(
@@ -20882,21 +20952,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:193", edit=example_91_1),
+            Step("given", "examples_combat.law:193", edit=example_92_1),
             Step("chance", "examples_combat.law:199", outcomes=((4,), (5,))),
-            Step("does", "examples_combat.law:200", edit=example_91_3),
-            Step("answer", "examples_combat.law:201", answers=(Answer("source", values=example_91_4_1),)),
-            Step("answer", "examples_combat.law:202", answers=(Answer("target", values=example_91_5_1),)),
-            Step("answer", "examples_combat.law:203", answers=(Answer("n", values=example_91_6_1),)),
-            Step("answer", "examples_combat.law:204", answers=(Answer("refuge", values=example_91_7_1),)),
-            Step("answer", "examples_combat.law:205", answers=(Answer("n", values=example_91_8_1),)),
+            Step("does", "examples_combat.law:200", edit=example_92_3),
+            Step("answer", "examples_combat.law:201", answers=(Answer("source", values=example_92_4_1),)),
+            Step("answer", "examples_combat.law:202", answers=(Answer("target", values=example_92_5_1),)),
+            Step("answer", "examples_combat.law:203", answers=(Answer("n", values=example_92_6_1),)),
+            Step("answer", "examples_combat.law:204", answers=(Answer("refuge", values=example_92_7_1),)),
+            Step("answer", "examples_combat.law:205", answers=(Answer("n", values=example_92_8_1),)),
             Step(
                 "expect",
                 "examples_combat.law:206",
                 tests=(
-                    (example_91_9_1, "examples_combat.law:207"),
-                    (example_91_9_2, "examples_combat.law:208"),
-                    (example_91_9_3, "examples_combat.law:208"),
+                    (example_92_9_1, "examples_combat.law:207"),
+                    (example_92_9_2, "examples_combat.law:208"),
+                    (example_92_9_3, "examples_combat.law:208"),
                 ),
             ),
         ),
@@ -20908,21 +20978,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:211", edit=example_92_1),
+            Step("given", "examples_combat.law:211", edit=example_93_1),
             Step("chance", "examples_combat.law:217", outcomes=((1,), (5,))),
-            Step("does", "examples_combat.law:218", edit=example_92_3),
-            Step("answer", "examples_combat.law:219", answers=(Answer("source", values=example_92_4_1),)),
-            Step("answer", "examples_combat.law:220", answers=(Answer("target", values=example_92_5_1),)),
-            Step("answer", "examples_combat.law:221", answers=(Answer("n", values=example_92_6_1),)),
-            Step("answer", "examples_combat.law:222", answers=(Answer("fed", values=example_92_7_1),)),
+            Step("does", "examples_combat.law:218", edit=example_93_3),
+            Step("answer", "examples_combat.law:219", answers=(Answer("source", values=example_93_4_1),)),
+            Step("answer", "examples_combat.law:220", answers=(Answer("target", values=example_93_5_1),)),
+            Step("answer", "examples_combat.law:221", answers=(Answer("n", values=example_93_6_1),)),
+            Step("answer", "examples_combat.law:222", answers=(Answer("fed", values=example_93_7_1),)),
             Step(
                 "expect",
                 "examples_combat.law:223",
                 tests=(
-                    (example_92_8_1, "examples_combat.law:224"),
-                    (example_92_8_2, "examples_combat.law:225"),
-                    (example_92_8_3, "examples_combat.law:225"),
-                    (example_92_8_4, "examples_combat.law:226"),
+                    (example_93_8_1, "examples_combat.law:224"),
+                    (example_93_8_2, "examples_combat.law:225"),
+                    (example_93_8_3, "examples_combat.law:225"),
+                    (example_93_8_4, "examples_combat.law:226"),
                 ),
             ),
         ),
@@ -20934,23 +21004,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_combat.law:230", edit=example_93_1),
+            Step("given", "examples_combat.law:230", edit=example_94_1),
             Step("chance", "examples_combat.law:236", outcomes=((4,), (4,))),
-            Step("does", "examples_combat.law:237", edit=example_93_3),
-            Step("answer", "examples_combat.law:238", answers=(Answer("source", values=example_93_4_1),)),
-            Step("answer", "examples_combat.law:239", answers=(Answer("target", values=example_93_5_1),)),
+            Step("does", "examples_combat.law:237", edit=example_94_3),
+            Step("answer", "examples_combat.law:238", answers=(Answer("source", values=example_94_4_1),)),
+            Step("answer", "examples_combat.law:239", answers=(Answer("target", values=example_94_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:240",
                 tests=(
-                    (example_93_6_1, "examples_combat.law:241"),
-                    (example_93_6_2, "examples_combat.law:241"),
-                    (example_93_6_3, "examples_combat.law:241"),
-                    (example_93_6_4, "examples_combat.law:242"),
-                    (example_93_6_5, "examples_combat.law:243"),
-                    (example_93_6_6, "examples_combat.law:244"),
-                    (example_93_6_7, "examples_combat.law:244"),
-                    (example_93_6_8, "examples_combat.law:245"),
+                    (example_94_6_1, "examples_combat.law:241"),
+                    (example_94_6_2, "examples_combat.law:241"),
+                    (example_94_6_3, "examples_combat.law:241"),
+                    (example_94_6_4, "examples_combat.law:242"),
+                    (example_94_6_5, "examples_combat.law:243"),
+                    (example_94_6_6, "examples_combat.law:244"),
+                    (example_94_6_7, "examples_combat.law:244"),
+                    (example_94_6_8, "examples_combat.law:245"),
                 ),
             ),
         ),
@@ -20962,16 +21032,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:248", edit=example_94_1),
+            Step("given", "examples_combat.law:248", edit=example_95_1),
             Step("chance", "examples_combat.law:255", outcomes=((4,), (1,))),
-            Step("does", "examples_combat.law:256", edit=example_94_3),
-            Step("answer", "examples_combat.law:257", answers=(Answer("source", values=example_94_4_1),)),
-            Step("answer", "examples_combat.law:258", answers=(Answer("target", values=example_94_5_1),)),
-            Step("answer", "examples_combat.law:259", answers=(Answer("n", values=example_94_6_1),)),
+            Step("does", "examples_combat.law:256", edit=example_95_3),
+            Step("answer", "examples_combat.law:257", answers=(Answer("source", values=example_95_4_1),)),
+            Step("answer", "examples_combat.law:258", answers=(Answer("target", values=example_95_5_1),)),
+            Step("answer", "examples_combat.law:259", answers=(Answer("n", values=example_95_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:260",
-                tests=((example_94_7_1, "examples_combat.law:261"), (example_94_7_2, "examples_combat.law:262")),
+                tests=((example_95_7_1, "examples_combat.law:261"), (example_95_7_2, "examples_combat.law:262")),
             ),
         ),
     ),
@@ -20982,16 +21052,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:265", edit=example_95_1),
+            Step("given", "examples_combat.law:265", edit=example_96_1),
             Step("chance", "examples_combat.law:271", outcomes=((4,), (0,))),
-            Step("does", "examples_combat.law:272", edit=example_95_3),
-            Step("answer", "examples_combat.law:273", answers=(Answer("source", values=example_95_4_1),)),
-            Step("answer", "examples_combat.law:274", answers=(Answer("target", values=example_95_5_1),)),
-            Step("answer", "examples_combat.law:275", answers=(Answer("n", values=example_95_6_1),)),
+            Step("does", "examples_combat.law:272", edit=example_96_3),
+            Step("answer", "examples_combat.law:273", answers=(Answer("source", values=example_96_4_1),)),
+            Step("answer", "examples_combat.law:274", answers=(Answer("target", values=example_96_5_1),)),
+            Step("answer", "examples_combat.law:275", answers=(Answer("n", values=example_96_6_1),)),
             Step(
                 "expect",
                 "examples_combat.law:276",
-                tests=((example_95_7_1, "examples_combat.law:277"), (example_95_7_2, "examples_combat.law:277")),
+                tests=((example_96_7_1, "examples_combat.law:277"), (example_96_7_2, "examples_combat.law:277")),
             ),
         ),
     ),
@@ -21002,19 +21072,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_combat.law:280", edit=example_96_1),
-            Step("does", "examples_combat.law:286", edit=example_96_2),
-            Step("answer", "examples_combat.law:287", answers=(Answer("source", values=example_96_3_1),)),
-            Step("answer", "examples_combat.law:288", answers=(Answer("target", values=example_96_4_1),)),
-            Step("answer", "examples_combat.law:289", answers=(Answer("n", values=example_96_5_1),)),
+            Step("given", "examples_combat.law:280", edit=example_97_1),
+            Step("does", "examples_combat.law:286", edit=example_97_2),
+            Step("answer", "examples_combat.law:287", answers=(Answer("source", values=example_97_3_1),)),
+            Step("answer", "examples_combat.law:288", answers=(Answer("target", values=example_97_4_1),)),
+            Step("answer", "examples_combat.law:289", answers=(Answer("n", values=example_97_5_1),)),
             Step(
                 "expect",
                 "examples_combat.law:290",
                 tests=(
-                    (example_96_6_1, "examples_combat.law:291"),
-                    (example_96_6_2, "examples_combat.law:292"),
-                    (example_96_6_3, "examples_combat.law:293"),
-                    (example_96_6_4, "examples_combat.law:294"),
+                    (example_97_6_1, "examples_combat.law:291"),
+                    (example_97_6_2, "examples_combat.law:292"),
+                    (example_97_6_3, "examples_combat.law:293"),
+                    (example_97_6_4, "examples_combat.law:294"),
                 ),
             ),
         ),
@@ -21026,17 +21096,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_clans.law:4", edit=example_97_1),
+            Step("given", "examples_creatures_clans.law:4", edit=example_98_1),
             Step("chance", "examples_creatures_clans.law:8", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_clans.law:9", edit=example_97_3),
-            Step("answer", "examples_creatures_clans.law:10", answers=(Answer("refuge", values=example_97_4_1),)),
-            Step("answer", "examples_creatures_clans.law:11", answers=(Answer("n", values=example_97_5_1),)),
+            Step("does", "examples_creatures_clans.law:9", edit=example_98_3),
+            Step("answer", "examples_creatures_clans.law:10", answers=(Answer("refuge", values=example_98_4_1),)),
+            Step("answer", "examples_creatures_clans.law:11", answers=(Answer("n", values=example_98_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_clans.law:12",
                 tests=(
-                    (example_97_6_1, "examples_creatures_clans.law:13"),
-                    (example_97_6_2, "examples_creatures_clans.law:14"),
+                    (example_98_6_1, "examples_creatures_clans.law:13"),
+                    (example_98_6_2, "examples_creatures_clans.law:14"),
                 ),
             ),
         ),
@@ -21048,15 +21118,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("edition", (2,))),
         (
-            Step("given", "examples_creatures_clans.law:19", edit=example_98_1),
+            Step("given", "examples_creatures_clans.law:19", edit=example_99_1),
             Step("chance", "examples_creatures_clans.law:23", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_clans.law:24", edit=example_98_3),
+            Step("does", "examples_creatures_clans.law:24", edit=example_99_3),
             Step(
                 "expect",
                 "examples_creatures_clans.law:25",
                 tests=(
-                    (example_98_4_1, "examples_creatures_clans.law:26"),
-                    (example_98_4_2, "examples_creatures_clans.law:26"),
+                    (example_99_4_1, "examples_creatures_clans.law:26"),
+                    (example_99_4_2, "examples_creatures_clans.law:26"),
                 ),
             ),
         ),
@@ -21068,15 +21138,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("edition", (2,))),
         (
-            Step("given", "examples_creatures_clans.law:31", edit=example_99_1),
+            Step("given", "examples_creatures_clans.law:31", edit=example_100_1),
             Step("chance", "examples_creatures_clans.law:35", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_clans.law:36", edit=example_99_3),
-            Step("answer", "examples_creatures_clans.law:37", answers=(Answer("refuge", values=example_99_4_1),)),
-            Step("answer", "examples_creatures_clans.law:38", answers=(Answer("n", values=example_99_5_1),)),
+            Step("does", "examples_creatures_clans.law:36", edit=example_100_3),
+            Step("answer", "examples_creatures_clans.law:37", answers=(Answer("refuge", values=example_100_4_1),)),
+            Step("answer", "examples_creatures_clans.law:38", answers=(Answer("n", values=example_100_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_clans.law:39",
-                tests=((example_99_6_1, "examples_creatures_clans.law:40"),),
+                tests=((example_100_6_1, "examples_creatures_clans.law:40"),),
             ),
         ),
     ),
@@ -21087,17 +21157,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (50, 49))),
         (
-            Step("given", "examples_creatures_clans.law:45", edit=example_100_1),
+            Step("given", "examples_creatures_clans.law:45", edit=example_101_1),
             Step("chance", "examples_creatures_clans.law:50", outcomes=((1,), (0,))),
-            Step("does", "examples_creatures_clans.law:51", edit=example_100_3),
+            Step("does", "examples_creatures_clans.law:51", edit=example_101_3),
             Step("answer", "examples_creatures_clans.law:52", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_clans.law:53", answers=(Answer("target", values=example_100_5_1),)),
+            Step("answer", "examples_creatures_clans.law:53", answers=(Answer("target", values=example_101_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_clans.law:54",
                 tests=(
-                    (example_100_6_1, "examples_creatures_clans.law:55"),
-                    (example_100_6_2, "examples_creatures_clans.law:55"),
+                    (example_101_6_1, "examples_creatures_clans.law:55"),
+                    (example_101_6_2, "examples_creatures_clans.law:55"),
                 ),
             ),
         ),
@@ -21109,15 +21179,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_creatures_clans.law:60", edit=example_101_1),
+            Step("given", "examples_creatures_clans.law:60", edit=example_102_1),
             Step("chance", "examples_creatures_clans.law:65", outcomes=((1,), (0,))),
-            Step("does", "examples_creatures_clans.law:66", edit=example_101_3),
+            Step("does", "examples_creatures_clans.law:66", edit=example_102_3),
             Step("answer", "examples_creatures_clans.law:67", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_clans.law:68", answers=(Answer("target", values=example_101_5_1),)),
+            Step("answer", "examples_creatures_clans.law:68", answers=(Answer("target", values=example_102_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_clans.law:69",
-                tests=((example_101_6_1, "examples_creatures_clans.law:70"),),
+                tests=((example_102_6_1, "examples_creatures_clans.law:70"),),
             ),
         ),
     ),
@@ -21128,17 +21198,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_creatures_clans.law:75", edit=example_102_1),
+            Step("given", "examples_creatures_clans.law:75", edit=example_103_1),
             Step("chance", "examples_creatures_clans.law:81", outcomes=((1,), (0,))),
-            Step("does", "examples_creatures_clans.law:82", edit=example_102_3),
-            Step("answer", "examples_creatures_clans.law:83", answers=(Answer("source", values=example_102_4_1),)),
-            Step("answer", "examples_creatures_clans.law:84", answers=(Answer("target", values=example_102_5_1),)),
-            Step("answer", "examples_creatures_clans.law:85", answers=(Answer("n", values=example_102_6_1),)),
-            Step("answer", "examples_creatures_clans.law:86", answers=(Answer("target", values=example_102_7_1),)),
+            Step("does", "examples_creatures_clans.law:82", edit=example_103_3),
+            Step("answer", "examples_creatures_clans.law:83", answers=(Answer("source", values=example_103_4_1),)),
+            Step("answer", "examples_creatures_clans.law:84", answers=(Answer("target", values=example_103_5_1),)),
+            Step("answer", "examples_creatures_clans.law:85", answers=(Answer("n", values=example_103_6_1),)),
+            Step("answer", "examples_creatures_clans.law:86", answers=(Answer("target", values=example_103_7_1),)),
             Step(
                 "expect",
                 "examples_creatures_clans.law:87",
-                tests=((example_102_8_1, "examples_creatures_clans.law:88"),),
+                tests=((example_103_8_1, "examples_creatures_clans.law:88"),),
             ),
         ),
     ),
@@ -21149,20 +21219,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (44, 50))),
         (
-            Step("given", "examples_creatures_clans.law:93", edit=example_103_1),
-            Step("does", "examples_creatures_clans.law:98", edit=example_103_2),
-            Step("answer", "examples_creatures_clans.law:99", answers=(Answer("source", values=example_103_3_1),)),
-            Step("answer", "examples_creatures_clans.law:100", answers=(Answer("target", values=example_103_4_1),)),
-            Step("answer", "examples_creatures_clans.law:101", answers=(Answer("source", values=example_103_5_1),)),
-            Step("answer", "examples_creatures_clans.law:102", answers=(Answer("target", values=example_103_6_1),)),
+            Step("given", "examples_creatures_clans.law:93", edit=example_104_1),
+            Step("does", "examples_creatures_clans.law:98", edit=example_104_2),
+            Step("answer", "examples_creatures_clans.law:99", answers=(Answer("source", values=example_104_3_1),)),
+            Step("answer", "examples_creatures_clans.law:100", answers=(Answer("target", values=example_104_4_1),)),
+            Step("answer", "examples_creatures_clans.law:101", answers=(Answer("source", values=example_104_5_1),)),
+            Step("answer", "examples_creatures_clans.law:102", answers=(Answer("target", values=example_104_6_1),)),
             Step("answer", "examples_creatures_clans.law:103", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_clans.law:104",
                 tests=(
-                    (example_103_8_1, "examples_creatures_clans.law:105"),
-                    (example_103_8_2, "examples_creatures_clans.law:106"),
-                    (example_103_8_3, "examples_creatures_clans.law:106"),
+                    (example_104_8_1, "examples_creatures_clans.law:105"),
+                    (example_104_8_2, "examples_creatures_clans.law:106"),
+                    (example_104_8_3, "examples_creatures_clans.law:106"),
                 ),
             ),
         ),
@@ -21174,24 +21244,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:4", edit=example_104_1),
+            Step("given", "examples_creatures_combat.law:4", edit=example_105_1),
             Step("chance", "examples_creatures_combat.law:9", outcomes=((2,), (2,))),
-            Step("does", "examples_creatures_combat.law:10", edit=example_104_3),
-            Step("answer", "examples_creatures_combat.law:11", answers=(Answer("source", values=example_104_4_1),)),
-            Step("answer", "examples_creatures_combat.law:12", answers=(Answer("target", values=example_104_5_1),)),
-            Step("answer", "examples_creatures_combat.law:13", answers=(Answer("n", values=example_104_6_1),)),
-            Step("offers", "examples_creatures_combat.law:14", answers=(Answer("target", values=example_104_7_1),)),
-            Step("answer", "examples_creatures_combat.law:16", answers=(Answer("target", values=example_104_8_1),)),
-            Step("answer", "examples_creatures_combat.law:17", answers=(Answer("fed", values=example_104_9_1),)),
-            Step("answer", "examples_creatures_combat.law:18", answers=(Answer("e", values=example_104_10_1),)),
+            Step("does", "examples_creatures_combat.law:10", edit=example_105_3),
+            Step("answer", "examples_creatures_combat.law:11", answers=(Answer("source", values=example_105_4_1),)),
+            Step("answer", "examples_creatures_combat.law:12", answers=(Answer("target", values=example_105_5_1),)),
+            Step("answer", "examples_creatures_combat.law:13", answers=(Answer("n", values=example_105_6_1),)),
+            Step("offers", "examples_creatures_combat.law:14", answers=(Answer("target", values=example_105_7_1),)),
+            Step("answer", "examples_creatures_combat.law:16", answers=(Answer("target", values=example_105_8_1),)),
+            Step("answer", "examples_creatures_combat.law:17", answers=(Answer("fed", values=example_105_9_1),)),
+            Step("answer", "examples_creatures_combat.law:18", answers=(Answer("e", values=example_105_10_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:19",
                 tests=(
-                    (example_104_11_1, "examples_creatures_combat.law:20"),
-                    (example_104_11_2, "examples_creatures_combat.law:20"),
-                    (example_104_11_3, "examples_creatures_combat.law:21"),
-                    (example_104_11_4, "examples_creatures_combat.law:22"),
+                    (example_105_11_1, "examples_creatures_combat.law:20"),
+                    (example_105_11_2, "examples_creatures_combat.law:20"),
+                    (example_105_11_3, "examples_creatures_combat.law:21"),
+                    (example_105_11_4, "examples_creatures_combat.law:22"),
                 ),
             ),
         ),
@@ -21203,23 +21273,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:26", edit=example_105_1),
+            Step("given", "examples_creatures_combat.law:26", edit=example_106_1),
             Step("chance", "examples_creatures_combat.law:35", outcomes=((2,), (4,))),
-            Step("does", "examples_creatures_combat.law:36", edit=example_105_3),
-            Step("answer", "examples_creatures_combat.law:37", answers=(Answer("fed", values=example_105_4_1),)),
-            Step("offers", "examples_creatures_combat.law:38", answers=(Answer("refuge", values=example_105_5_1),)),
-            Step("answer", "examples_creatures_combat.law:40", answers=(Answer("refuge", values=example_105_6_1),)),
-            Step("answer", "examples_creatures_combat.law:41", answers=(Answer("n", values=example_105_7_1),)),
-            Step("answer", "examples_creatures_combat.law:42", answers=(Answer("refuge", values=example_105_8_1),)),
+            Step("does", "examples_creatures_combat.law:36", edit=example_106_3),
+            Step("answer", "examples_creatures_combat.law:37", answers=(Answer("fed", values=example_106_4_1),)),
+            Step("offers", "examples_creatures_combat.law:38", answers=(Answer("refuge", values=example_106_5_1),)),
+            Step("answer", "examples_creatures_combat.law:40", answers=(Answer("refuge", values=example_106_6_1),)),
+            Step("answer", "examples_creatures_combat.law:41", answers=(Answer("n", values=example_106_7_1),)),
+            Step("answer", "examples_creatures_combat.law:42", answers=(Answer("refuge", values=example_106_8_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:43",
                 tests=(
-                    (example_105_9_1, "examples_creatures_combat.law:44"),
-                    (example_105_9_2, "examples_creatures_combat.law:44"),
-                    (example_105_9_3, "examples_creatures_combat.law:45"),
-                    (example_105_9_4, "examples_creatures_combat.law:46"),
-                    (example_105_9_5, "examples_creatures_combat.law:47"),
+                    (example_106_9_1, "examples_creatures_combat.law:44"),
+                    (example_106_9_2, "examples_creatures_combat.law:44"),
+                    (example_106_9_3, "examples_creatures_combat.law:45"),
+                    (example_106_9_4, "examples_creatures_combat.law:46"),
+                    (example_106_9_5, "examples_creatures_combat.law:47"),
                 ),
             ),
         ),
@@ -21231,20 +21301,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:51", edit=example_106_1),
+            Step("given", "examples_creatures_combat.law:51", edit=example_107_1),
             Step("chance", "examples_creatures_combat.law:57", outcomes=((2,), (0,))),
-            Step("does", "examples_creatures_combat.law:58", edit=example_106_3),
-            Step("offers", "examples_creatures_combat.law:59", answers=(Answer("fed", values=example_106_4_1),)),
-            Step("answer", "examples_creatures_combat.law:61", answers=(Answer("fed", values=example_106_5_1),)),
+            Step("does", "examples_creatures_combat.law:58", edit=example_107_3),
+            Step("offers", "examples_creatures_combat.law:59", answers=(Answer("fed", values=example_107_4_1),)),
+            Step("answer", "examples_creatures_combat.law:61", answers=(Answer("fed", values=example_107_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:62",
                 tests=(
-                    (example_106_6_1, "examples_creatures_combat.law:63"),
-                    (example_106_6_2, "examples_creatures_combat.law:64"),
-                    (example_106_6_3, "examples_creatures_combat.law:64"),
-                    (example_106_6_4, "examples_creatures_combat.law:65"),
-                    (example_106_6_5, "examples_creatures_combat.law:66"),
+                    (example_107_6_1, "examples_creatures_combat.law:63"),
+                    (example_107_6_2, "examples_creatures_combat.law:64"),
+                    (example_107_6_3, "examples_creatures_combat.law:64"),
+                    (example_107_6_4, "examples_creatures_combat.law:65"),
+                    (example_107_6_5, "examples_creatures_combat.law:66"),
                 ),
             ),
         ),
@@ -21256,19 +21326,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:70", edit=example_107_1),
+            Step("given", "examples_creatures_combat.law:70", edit=example_108_1),
             Step("chance", "examples_creatures_combat.law:75", outcomes=((1,), (5,))),
-            Step("does", "examples_creatures_combat.law:76", edit=example_107_3),
+            Step("does", "examples_creatures_combat.law:76", edit=example_108_3),
             Step("answer", "examples_creatures_combat.law:77", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_combat.law:78", answers=(Answer("target", values=example_107_5_1),)),
+            Step("answer", "examples_creatures_combat.law:78", answers=(Answer("target", values=example_108_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:79",
                 tests=(
-                    (example_107_6_1, "examples_creatures_combat.law:80"),
-                    (example_107_6_2, "examples_creatures_combat.law:81"),
-                    (example_107_6_3, "examples_creatures_combat.law:82"),
-                    (example_107_6_4, "examples_creatures_combat.law:83"),
+                    (example_108_6_1, "examples_creatures_combat.law:80"),
+                    (example_108_6_2, "examples_creatures_combat.law:81"),
+                    (example_108_6_3, "examples_creatures_combat.law:82"),
+                    (example_108_6_4, "examples_creatures_combat.law:83"),
                 ),
             ),
         ),
@@ -21280,19 +21350,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:87", edit=example_108_1),
+            Step("given", "examples_creatures_combat.law:87", edit=example_109_1),
             Step("chance", "examples_creatures_combat.law:92", outcomes=((1,), (4,))),
-            Step("does", "examples_creatures_combat.law:93", edit=example_108_3),
+            Step("does", "examples_creatures_combat.law:93", edit=example_109_3),
             Step("answer", "examples_creatures_combat.law:94", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_combat.law:95", answers=(Answer("target", values=example_108_5_1),)),
-            Step("answer", "examples_creatures_combat.law:96", answers=(Answer("fed", values=example_108_6_1),)),
+            Step("answer", "examples_creatures_combat.law:95", answers=(Answer("target", values=example_109_5_1),)),
+            Step("answer", "examples_creatures_combat.law:96", answers=(Answer("fed", values=example_109_6_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:97",
                 tests=(
-                    (example_108_7_1, "examples_creatures_combat.law:98"),
-                    (example_108_7_2, "examples_creatures_combat.law:98"),
-                    (example_108_7_3, "examples_creatures_combat.law:99"),
+                    (example_109_7_1, "examples_creatures_combat.law:98"),
+                    (example_109_7_2, "examples_creatures_combat.law:98"),
+                    (example_109_7_3, "examples_creatures_combat.law:99"),
                 ),
             ),
         ),
@@ -21304,17 +21374,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:103", edit=example_109_1),
+            Step("given", "examples_creatures_combat.law:103", edit=example_110_1),
             Step("chance", "examples_creatures_combat.law:108", outcomes=((4,), (0,))),
-            Step("does", "examples_creatures_combat.law:109", edit=example_109_3),
-            Step("answer", "examples_creatures_combat.law:110", answers=(Answer("target", values=example_109_4_1),)),
+            Step("does", "examples_creatures_combat.law:109", edit=example_110_3),
+            Step("answer", "examples_creatures_combat.law:110", answers=(Answer("target", values=example_110_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:111",
                 tests=(
-                    (example_109_5_1, "examples_creatures_combat.law:112"),
-                    (example_109_5_2, "examples_creatures_combat.law:112"),
-                    (example_109_5_3, "examples_creatures_combat.law:113"),
+                    (example_110_5_1, "examples_creatures_combat.law:112"),
+                    (example_110_5_2, "examples_creatures_combat.law:112"),
+                    (example_110_5_3, "examples_creatures_combat.law:113"),
                 ),
             ),
         ),
@@ -21326,18 +21396,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:117", edit=example_110_1),
+            Step("given", "examples_creatures_combat.law:117", edit=example_111_1),
             Step("chance", "examples_creatures_combat.law:122", outcomes=((1,), (0,))),
-            Step("does", "examples_creatures_combat.law:123", edit=example_110_3),
+            Step("does", "examples_creatures_combat.law:123", edit=example_111_3),
             Step("answer", "examples_creatures_combat.law:124", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_combat.law:125", answers=(Answer("target", values=example_110_5_1),)),
+            Step("answer", "examples_creatures_combat.law:125", answers=(Answer("target", values=example_111_5_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:126",
                 tests=(
-                    (example_110_6_1, "examples_creatures_combat.law:127"),
-                    (example_110_6_2, "examples_creatures_combat.law:127"),
-                    (example_110_6_3, "examples_creatures_combat.law:128"),
+                    (example_111_6_1, "examples_creatures_combat.law:127"),
+                    (example_111_6_2, "examples_creatures_combat.law:127"),
+                    (example_111_6_3, "examples_creatures_combat.law:128"),
                 ),
             ),
         ),
@@ -21349,17 +21419,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:132", edit=example_111_1),
+            Step("given", "examples_creatures_combat.law:132", edit=example_112_1),
             Step("chance", "examples_creatures_combat.law:138", outcomes=((4,), (0,))),
-            Step("does", "examples_creatures_combat.law:139", edit=example_111_3),
+            Step("does", "examples_creatures_combat.law:139", edit=example_112_3),
             Step(
                 "expect",
                 "examples_creatures_combat.law:140",
                 tests=(
-                    (example_111_4_1, "examples_creatures_combat.law:141"),
-                    (example_111_4_2, "examples_creatures_combat.law:141"),
-                    (example_111_4_3, "examples_creatures_combat.law:141"),
-                    (example_111_4_4, "examples_creatures_combat.law:142"),
+                    (example_112_4_1, "examples_creatures_combat.law:141"),
+                    (example_112_4_2, "examples_creatures_combat.law:141"),
+                    (example_112_4_3, "examples_creatures_combat.law:141"),
+                    (example_112_4_4, "examples_creatures_combat.law:142"),
                 ),
             ),
         ),
@@ -21371,27 +21441,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:146", edit=example_112_1),
+            Step("given", "examples_creatures_combat.law:146", edit=example_113_1),
             Step("chance", "examples_creatures_combat.law:153", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_combat.law:154", edit=example_112_3),
-            Step("answer", "examples_creatures_combat.law:155", answers=(Answer("source", values=example_112_4_1),)),
-            Step("answer", "examples_creatures_combat.law:156", answers=(Answer("target", values=example_112_5_1),)),
-            Step("answer", "examples_creatures_combat.law:157", answers=(Answer("n", values=example_112_6_1),)),
-            Step("offers", "examples_creatures_combat.law:158", answers=(Answer("source", values=example_112_7_1),)),
-            Step("answer", "examples_creatures_combat.law:160", answers=(Answer("source", values=example_112_8_1),)),
-            Step("answer", "examples_creatures_combat.law:161", answers=(Answer("target", values=example_112_9_1),)),
-            Step("answer", "examples_creatures_combat.law:162", answers=(Answer("n", values=example_112_10_1),)),
-            Step("offers", "examples_creatures_combat.law:163", answers=(Answer("refuge", values=example_112_11_1),)),
-            Step("answer", "examples_creatures_combat.law:165", answers=(Answer("refuge", values=example_112_12_1),)),
-            Step("answer", "examples_creatures_combat.law:166", answers=(Answer("n", values=example_112_13_1),)),
+            Step("does", "examples_creatures_combat.law:154", edit=example_113_3),
+            Step("answer", "examples_creatures_combat.law:155", answers=(Answer("source", values=example_113_4_1),)),
+            Step("answer", "examples_creatures_combat.law:156", answers=(Answer("target", values=example_113_5_1),)),
+            Step("answer", "examples_creatures_combat.law:157", answers=(Answer("n", values=example_113_6_1),)),
+            Step("offers", "examples_creatures_combat.law:158", answers=(Answer("source", values=example_113_7_1),)),
+            Step("answer", "examples_creatures_combat.law:160", answers=(Answer("source", values=example_113_8_1),)),
+            Step("answer", "examples_creatures_combat.law:161", answers=(Answer("target", values=example_113_9_1),)),
+            Step("answer", "examples_creatures_combat.law:162", answers=(Answer("n", values=example_113_10_1),)),
+            Step("offers", "examples_creatures_combat.law:163", answers=(Answer("refuge", values=example_113_11_1),)),
+            Step("answer", "examples_creatures_combat.law:165", answers=(Answer("refuge", values=example_113_12_1),)),
+            Step("answer", "examples_creatures_combat.law:166", answers=(Answer("n", values=example_113_13_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:167",
                 tests=(
-                    (example_112_14_1, "examples_creatures_combat.law:168"),
-                    (example_112_14_2, "examples_creatures_combat.law:168"),
-                    (example_112_14_3, "examples_creatures_combat.law:169"),
-                    (example_112_14_4, "examples_creatures_combat.law:170"),
+                    (example_113_14_1, "examples_creatures_combat.law:168"),
+                    (example_113_14_2, "examples_creatures_combat.law:168"),
+                    (example_113_14_3, "examples_creatures_combat.law:169"),
+                    (example_113_14_4, "examples_creatures_combat.law:170"),
                 ),
             ),
         ),
@@ -21403,14 +21473,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:174", edit=example_113_1),
-            Step("does", "examples_creatures_combat.law:178", edit=example_113_2),
-            Step("offers", "examples_creatures_combat.law:179", answers=(Answer("target", values=example_113_3_1),)),
+            Step("given", "examples_creatures_combat.law:174", edit=example_114_1),
+            Step("does", "examples_creatures_combat.law:178", edit=example_114_2),
+            Step("offers", "examples_creatures_combat.law:179", answers=(Answer("target", values=example_114_3_1),)),
             Step("answer", "examples_creatures_combat.law:181", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:182",
-                tests=((example_113_5_1, "examples_creatures_combat.law:183"),),
+                tests=((example_114_5_1, "examples_creatures_combat.law:183"),),
             ),
         ),
     ),
@@ -21421,23 +21491,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:187", edit=example_114_1),
+            Step("given", "examples_creatures_combat.law:187", edit=example_115_1),
             Step("chance", "examples_creatures_combat.law:194", outcomes=((1,), (0,), (1,), (0,))),
-            Step("does", "examples_creatures_combat.law:195", edit=example_114_3),
+            Step("does", "examples_creatures_combat.law:195", edit=example_115_3),
             Step("answer", "examples_creatures_combat.law:196", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_combat.law:197", answers=(Answer("target", values=example_114_5_1),)),
-            Step("answer", "examples_creatures_combat.law:198", answers=(Answer("target", values=example_114_6_1),)),
-            Step("offers", "examples_creatures_combat.law:199", answers=(Answer("field", values=example_114_7_1),)),
-            Step("answer", "examples_creatures_combat.law:201", answers=(Answer("field", values=example_114_8_1),)),
+            Step("answer", "examples_creatures_combat.law:197", answers=(Answer("target", values=example_115_5_1),)),
+            Step("answer", "examples_creatures_combat.law:198", answers=(Answer("target", values=example_115_6_1),)),
+            Step("offers", "examples_creatures_combat.law:199", answers=(Answer("field", values=example_115_7_1),)),
+            Step("answer", "examples_creatures_combat.law:201", answers=(Answer("field", values=example_115_8_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:202",
                 tests=(
-                    (example_114_9_1, "examples_creatures_combat.law:203"),
-                    (example_114_9_2, "examples_creatures_combat.law:203"),
-                    (example_114_9_3, "examples_creatures_combat.law:204"),
-                    (example_114_9_4, "examples_creatures_combat.law:205"),
-                    (example_114_9_5, "examples_creatures_combat.law:206"),
+                    (example_115_9_1, "examples_creatures_combat.law:203"),
+                    (example_115_9_2, "examples_creatures_combat.law:203"),
+                    (example_115_9_3, "examples_creatures_combat.law:204"),
+                    (example_115_9_4, "examples_creatures_combat.law:205"),
+                    (example_115_9_5, "examples_creatures_combat.law:206"),
                 ),
             ),
         ),
@@ -21449,21 +21519,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:210", edit=example_115_1),
+            Step("given", "examples_creatures_combat.law:210", edit=example_116_1),
             Step("chance", "examples_creatures_combat.law:219", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_combat.law:220", edit=example_115_3),
-            Step("answer", "examples_creatures_combat.law:221", answers=(Answer("source", values=example_115_4_1),)),
-            Step("answer", "examples_creatures_combat.law:222", answers=(Answer("target", values=example_115_5_1),)),
-            Step("answer", "examples_creatures_combat.law:223", answers=(Answer("n", values=example_115_6_1),)),
-            Step("answer", "examples_creatures_combat.law:224", answers=(Answer("target", values=example_115_7_1),)),
-            Step("answer", "examples_creatures_combat.law:225", answers=(Answer("field", values=example_115_8_1),)),
-            Step("offers", "examples_creatures_combat.law:226", answers=(Answer("refuge", values=example_115_9_1),)),
-            Step("answer", "examples_creatures_combat.law:228", answers=(Answer("refuge", values=example_115_10_1),)),
-            Step("answer", "examples_creatures_combat.law:229", answers=(Answer("n", values=example_115_11_1),)),
+            Step("does", "examples_creatures_combat.law:220", edit=example_116_3),
+            Step("answer", "examples_creatures_combat.law:221", answers=(Answer("source", values=example_116_4_1),)),
+            Step("answer", "examples_creatures_combat.law:222", answers=(Answer("target", values=example_116_5_1),)),
+            Step("answer", "examples_creatures_combat.law:223", answers=(Answer("n", values=example_116_6_1),)),
+            Step("answer", "examples_creatures_combat.law:224", answers=(Answer("target", values=example_116_7_1),)),
+            Step("answer", "examples_creatures_combat.law:225", answers=(Answer("field", values=example_116_8_1),)),
+            Step("offers", "examples_creatures_combat.law:226", answers=(Answer("refuge", values=example_116_9_1),)),
+            Step("answer", "examples_creatures_combat.law:228", answers=(Answer("refuge", values=example_116_10_1),)),
+            Step("answer", "examples_creatures_combat.law:229", answers=(Answer("n", values=example_116_11_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:230",
-                tests=((example_115_12_1, "examples_creatures_combat.law:231"),),
+                tests=((example_116_12_1, "examples_creatures_combat.law:231"),),
             ),
         ),
     ),
@@ -21474,21 +21544,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:235", edit=example_116_1),
+            Step("given", "examples_creatures_combat.law:235", edit=example_117_1),
             Step("chance", "examples_creatures_combat.law:243", outcomes=((1,), (0,), (0,), (0,))),
-            Step("does", "examples_creatures_combat.law:244", edit=example_116_3),
-            Step("answer", "examples_creatures_combat.law:245", answers=(Answer("source", values=example_116_4_1),)),
-            Step("answer", "examples_creatures_combat.law:246", answers=(Answer("target", values=example_116_5_1),)),
-            Step("answer", "examples_creatures_combat.law:247", answers=(Answer("n", values=example_116_6_1),)),
-            Step("answer", "examples_creatures_combat.law:248", answers=(Answer("target", values=example_116_7_1),)),
-            Step("answer", "examples_creatures_combat.law:249", answers=(Answer("refuge", values=example_116_8_1),)),
+            Step("does", "examples_creatures_combat.law:244", edit=example_117_3),
+            Step("answer", "examples_creatures_combat.law:245", answers=(Answer("source", values=example_117_4_1),)),
+            Step("answer", "examples_creatures_combat.law:246", answers=(Answer("target", values=example_117_5_1),)),
+            Step("answer", "examples_creatures_combat.law:247", answers=(Answer("n", values=example_117_6_1),)),
+            Step("answer", "examples_creatures_combat.law:248", answers=(Answer("target", values=example_117_7_1),)),
+            Step("answer", "examples_creatures_combat.law:249", answers=(Answer("refuge", values=example_117_8_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:250",
                 tests=(
-                    (example_116_9_1, "examples_creatures_combat.law:251"),
-                    (example_116_9_2, "examples_creatures_combat.law:252"),
-                    (example_116_9_3, "examples_creatures_combat.law:253"),
+                    (example_117_9_1, "examples_creatures_combat.law:251"),
+                    (example_117_9_2, "examples_creatures_combat.law:252"),
+                    (example_117_9_3, "examples_creatures_combat.law:253"),
                 ),
             ),
         ),
@@ -21500,22 +21570,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_combat.law:257", edit=example_117_1),
+            Step("given", "examples_creatures_combat.law:257", edit=example_118_1),
             Step("chance", "examples_creatures_combat.law:263", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_combat.law:264", edit=example_117_3),
-            Step("answer", "examples_creatures_combat.law:265", answers=(Answer("source", values=example_117_4_1),)),
-            Step("answer", "examples_creatures_combat.law:266", answers=(Answer("target", values=example_117_5_1),)),
-            Step("answer", "examples_creatures_combat.law:267", answers=(Answer("n", values=example_117_6_1),)),
-            Step("answer", "examples_creatures_combat.law:268", answers=(Answer("target", values=example_117_7_1),)),
-            Step("answer", "examples_creatures_combat.law:269", answers=(Answer("refuge", values=example_117_8_1),)),
-            Step("answer", "examples_creatures_combat.law:270", answers=(Answer("n", values=example_117_9_1),)),
+            Step("does", "examples_creatures_combat.law:264", edit=example_118_3),
+            Step("answer", "examples_creatures_combat.law:265", answers=(Answer("source", values=example_118_4_1),)),
+            Step("answer", "examples_creatures_combat.law:266", answers=(Answer("target", values=example_118_5_1),)),
+            Step("answer", "examples_creatures_combat.law:267", answers=(Answer("n", values=example_118_6_1),)),
+            Step("answer", "examples_creatures_combat.law:268", answers=(Answer("target", values=example_118_7_1),)),
+            Step("answer", "examples_creatures_combat.law:269", answers=(Answer("refuge", values=example_118_8_1),)),
+            Step("answer", "examples_creatures_combat.law:270", answers=(Answer("n", values=example_118_9_1),)),
             Step(
                 "expect",
                 "examples_creatures_combat.law:271",
                 tests=(
-                    (example_117_10_1, "examples_creatures_combat.law:272"),
-                    (example_117_10_2, "examples_creatures_combat.law:273"),
-                    (example_117_10_3, "examples_creatures_combat.law:273"),
+                    (example_118_10_1, "examples_creatures_combat.law:272"),
+                    (example_118_10_2, "examples_creatures_combat.law:273"),
+                    (example_118_10_3, "examples_creatures_combat.law:273"),
                 ),
             ),
         ),
@@ -21527,15 +21597,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:5", edit=example_118_1),
+            Step("given", "examples_creatures_line.law:5", edit=example_119_1),
             Step(
                 "expect",
                 "examples_creatures_line.law:7",
                 tests=(
-                    (example_118_2_1, "examples_creatures_line.law:8"),
-                    (example_118_2_2, "examples_creatures_line.law:9"),
-                    (example_118_2_3, "examples_creatures_line.law:10"),
-                    (example_118_2_4, "examples_creatures_line.law:11"),
+                    (example_119_2_1, "examples_creatures_line.law:8"),
+                    (example_119_2_2, "examples_creatures_line.law:9"),
+                    (example_119_2_3, "examples_creatures_line.law:10"),
+                    (example_119_2_4, "examples_creatures_line.law:11"),
                 ),
             ),
         ),
@@ -21551,8 +21621,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_creatures_line.law:14",
                 tests=(
-                    (example_119_1_1, "examples_creatures_line.law:15"),
-                    (example_119_1_2, "examples_creatures_line.law:16"),
+                    (example_120_1_1, "examples_creatures_line.law:15"),
+                    (example_120_1_2, "examples_creatures_line.law:16"),
                 ),
             ),
         ),
@@ -21564,25 +21634,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:20", edit=example_120_1),
-            Step("does", "examples_creatures_line.law:24", edit=example_120_2),
-            Step("answer", "examples_creatures_line.law:25", answers=(Answer("x", values=example_120_3_1),)),
-            Step("answer", "examples_creatures_line.law:26", answers=(Answer("s", values=example_120_4_1),)),
+            Step("given", "examples_creatures_line.law:20", edit=example_121_1),
+            Step("does", "examples_creatures_line.law:24", edit=example_121_2),
+            Step("answer", "examples_creatures_line.law:25", answers=(Answer("x", values=example_121_3_1),)),
+            Step("answer", "examples_creatures_line.law:26", answers=(Answer("s", values=example_121_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:27",
                 tests=(
-                    (example_120_5_1, "examples_creatures_line.law:28"),
-                    (example_120_5_2, "examples_creatures_line.law:29"),
+                    (example_121_5_1, "examples_creatures_line.law:28"),
+                    (example_121_5_2, "examples_creatures_line.law:29"),
                 ),
             ),
-            Step("answer", "examples_creatures_line.law:30", answers=(Answer("t", values=example_120_6_1),)),
+            Step("answer", "examples_creatures_line.law:30", answers=(Answer("t", values=example_121_6_1),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:31",
                 tests=(
-                    (example_120_7_1, "examples_creatures_line.law:32"),
-                    (example_120_7_2, "examples_creatures_line.law:33"),
+                    (example_121_7_1, "examples_creatures_line.law:32"),
+                    (example_121_7_2, "examples_creatures_line.law:33"),
                 ),
             ),
         ),
@@ -21594,14 +21664,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:37", edit=example_121_1),
-            Step("does", "examples_creatures_line.law:41", edit=example_121_2),
-            Step("answer", "examples_creatures_line.law:42", answers=(Answer("x", values=example_121_3_1),)),
-            Step("answer", "examples_creatures_line.law:43", answers=(Answer("s", values=example_121_4_1),)),
-            Step("refuses", "examples_creatures_line.law:44", answers=(Answer("t", values=example_121_5_1),)),
-            Step("answer", "examples_creatures_line.law:46", answers=(Answer("t", values=example_121_6_1),)),
+            Step("given", "examples_creatures_line.law:37", edit=example_122_1),
+            Step("does", "examples_creatures_line.law:41", edit=example_122_2),
+            Step("answer", "examples_creatures_line.law:42", answers=(Answer("x", values=example_122_3_1),)),
+            Step("answer", "examples_creatures_line.law:43", answers=(Answer("s", values=example_122_4_1),)),
+            Step("refuses", "examples_creatures_line.law:44", answers=(Answer("t", values=example_122_5_1),)),
+            Step("answer", "examples_creatures_line.law:46", answers=(Answer("t", values=example_122_6_1),)),
             Step(
-                "expect", "examples_creatures_line.law:47", tests=((example_121_7_1, "examples_creatures_line.law:48"),)
+                "expect", "examples_creatures_line.law:47", tests=((example_122_7_1, "examples_creatures_line.law:48"),)
             ),
         ),
     ),
@@ -21612,17 +21682,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:52", edit=example_122_1),
-            Step("does", "examples_creatures_line.law:57", edit=example_122_2),
+            Step("given", "examples_creatures_line.law:52", edit=example_123_1),
+            Step("does", "examples_creatures_line.law:57", edit=example_123_2),
             Step(
                 "expect",
                 "examples_creatures_line.law:58",
                 tests=(
-                    (example_122_3_1, "examples_creatures_line.law:59"),
-                    (example_122_3_2, "examples_creatures_line.law:59"),
-                    (example_122_3_3, "examples_creatures_line.law:60"),
-                    (example_122_3_4, "examples_creatures_line.law:61"),
-                    (example_122_3_5, "examples_creatures_line.law:62"),
+                    (example_123_3_1, "examples_creatures_line.law:59"),
+                    (example_123_3_2, "examples_creatures_line.law:59"),
+                    (example_123_3_3, "examples_creatures_line.law:60"),
+                    (example_123_3_4, "examples_creatures_line.law:61"),
+                    (example_123_3_5, "examples_creatures_line.law:62"),
                 ),
             ),
         ),
@@ -21634,15 +21704,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:66", edit=example_123_1),
-            Step("does", "examples_creatures_line.law:73", edit=example_123_2),
+            Step("given", "examples_creatures_line.law:66", edit=example_124_1),
+            Step("does", "examples_creatures_line.law:73", edit=example_124_2),
             Step(
                 "expect",
                 "examples_creatures_line.law:74",
                 tests=(
-                    (example_123_3_1, "examples_creatures_line.law:75"),
-                    (example_123_3_2, "examples_creatures_line.law:75"),
-                    (example_123_3_3, "examples_creatures_line.law:76"),
+                    (example_124_3_1, "examples_creatures_line.law:75"),
+                    (example_124_3_2, "examples_creatures_line.law:75"),
+                    (example_124_3_3, "examples_creatures_line.law:76"),
                 ),
             ),
         ),
@@ -21654,15 +21724,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:80", edit=example_124_1),
-            Step("does", "examples_creatures_line.law:84", edit=example_124_2),
+            Step("given", "examples_creatures_line.law:80", edit=example_125_1),
+            Step("does", "examples_creatures_line.law:84", edit=example_125_2),
             Step(
                 "expect",
                 "examples_creatures_line.law:85",
                 tests=(
-                    (example_124_3_1, "examples_creatures_line.law:86"),
-                    (example_124_3_2, "examples_creatures_line.law:87"),
-                    (example_124_3_3, "examples_creatures_line.law:88"),
+                    (example_125_3_1, "examples_creatures_line.law:86"),
+                    (example_125_3_2, "examples_creatures_line.law:87"),
+                    (example_125_3_3, "examples_creatures_line.law:88"),
                 ),
             ),
         ),
@@ -21674,14 +21744,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:92", edit=example_125_1),
-            Step("does", "examples_creatures_line.law:95", edit=example_125_2),
+            Step("given", "examples_creatures_line.law:92", edit=example_126_1),
+            Step("does", "examples_creatures_line.law:95", edit=example_126_2),
             Step(
                 "expect",
                 "examples_creatures_line.law:96",
                 tests=(
-                    (example_125_3_1, "examples_creatures_line.law:97"),
-                    (example_125_3_2, "examples_creatures_line.law:98"),
+                    (example_126_3_1, "examples_creatures_line.law:97"),
+                    (example_126_3_2, "examples_creatures_line.law:98"),
                 ),
             ),
         ),
@@ -21693,15 +21763,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:102", edit=example_126_1),
-            Step("does", "examples_creatures_line.law:106", edit=example_126_2),
-            Step("answer", "examples_creatures_line.law:107", answers=(Answer("s", values=example_126_3_1),)),
+            Step("given", "examples_creatures_line.law:102", edit=example_127_1),
+            Step("does", "examples_creatures_line.law:106", edit=example_127_2),
+            Step("answer", "examples_creatures_line.law:107", answers=(Answer("s", values=example_127_3_1),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:108",
                 tests=(
-                    (example_126_4_1, "examples_creatures_line.law:109"),
-                    (example_126_4_2, "examples_creatures_line.law:110"),
+                    (example_127_4_1, "examples_creatures_line.law:109"),
+                    (example_127_4_2, "examples_creatures_line.law:110"),
                 ),
             ),
         ),
@@ -21713,16 +21783,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_line.law:114", edit=example_127_1),
-            Step("does", "examples_creatures_line.law:120", edit=example_127_2),
-            Step("answer", "examples_creatures_line.law:121", answers=(Answer("s", values=example_127_3_1),)),
+            Step("given", "examples_creatures_line.law:114", edit=example_128_1),
+            Step("does", "examples_creatures_line.law:120", edit=example_128_2),
+            Step("answer", "examples_creatures_line.law:121", answers=(Answer("s", values=example_128_3_1),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:122",
                 tests=(
-                    (example_127_4_1, "examples_creatures_line.law:123"),
-                    (example_127_4_2, "examples_creatures_line.law:124"),
-                    (example_127_4_3, "examples_creatures_line.law:125"),
+                    (example_128_4_1, "examples_creatures_line.law:123"),
+                    (example_128_4_2, "examples_creatures_line.law:124"),
+                    (example_128_4_3, "examples_creatures_line.law:125"),
                 ),
             ),
         ),
@@ -21734,21 +21804,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("more_creatures", (1,))),
         (
-            Step("given", "examples_creatures_line.law:130", edit=example_128_1),
-            Step("does", "examples_creatures_line.law:140", edit=example_128_2),
-            Step("answer", "examples_creatures_line.law:141", answers=(Answer("c", values=example_128_3_1),)),
+            Step("given", "examples_creatures_line.law:130", edit=example_129_1),
+            Step("does", "examples_creatures_line.law:140", edit=example_129_2),
+            Step("answer", "examples_creatures_line.law:141", answers=(Answer("c", values=example_129_3_1),)),
             Step("answer", "examples_creatures_line.law:142", answers=(Answer("one", "let a creature appear"),)),
-            Step("offers", "examples_creatures_line.law:143", answers=(Answer("t", values=example_128_5_1),)),
-            Step("answer", "examples_creatures_line.law:145", answers=(Answer("t", values=example_128_6_1),)),
+            Step("offers", "examples_creatures_line.law:143", answers=(Answer("t", values=example_129_5_1),)),
+            Step("answer", "examples_creatures_line.law:145", answers=(Answer("t", values=example_129_6_1),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:146",
                 tests=(
-                    (example_128_7_1, "examples_creatures_line.law:147"),
-                    (example_128_7_2, "examples_creatures_line.law:147"),
-                    (example_128_7_3, "examples_creatures_line.law:148"),
-                    (example_128_7_4, "examples_creatures_line.law:149"),
-                    (example_128_7_5, "examples_creatures_line.law:150"),
+                    (example_129_7_1, "examples_creatures_line.law:147"),
+                    (example_129_7_2, "examples_creatures_line.law:147"),
+                    (example_129_7_3, "examples_creatures_line.law:148"),
+                    (example_129_7_4, "examples_creatures_line.law:149"),
+                    (example_129_7_5, "examples_creatures_line.law:150"),
                 ),
             ),
         ),
@@ -21760,13 +21830,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("more_creatures", (1,))),
         (
-            Step("given", "examples_creatures_line.law:155", edit=example_129_1),
-            Step("does", "examples_creatures_line.law:161", edit=example_129_2),
-            Step("answer", "examples_creatures_line.law:162", answers=(Answer("c", values=example_129_3_1),)),
+            Step("given", "examples_creatures_line.law:155", edit=example_130_1),
+            Step("does", "examples_creatures_line.law:161", edit=example_130_2),
+            Step("answer", "examples_creatures_line.law:162", answers=(Answer("c", values=example_130_3_1),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:163",
-                tests=((example_129_4_1, "examples_creatures_line.law:164"),),
+                tests=((example_130_4_1, "examples_creatures_line.law:164"),),
             ),
         ),
     ),
@@ -21777,14 +21847,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("more_creatures", (1,))),
         (
-            Step("given", "examples_creatures_line.law:169", edit=example_130_1),
-            Step("does", "examples_creatures_line.law:171", edit=example_130_2),
-            Step("answer", "examples_creatures_line.law:172", answers=(Answer("c", values=example_130_3_1),)),
+            Step("given", "examples_creatures_line.law:169", edit=example_131_1),
+            Step("does", "examples_creatures_line.law:171", edit=example_131_2),
+            Step("answer", "examples_creatures_line.law:172", answers=(Answer("c", values=example_131_3_1),)),
             Step("answer", "examples_creatures_line.law:173", answers=(Answer("one", "no"),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:174",
-                tests=((example_130_5_1, "examples_creatures_line.law:175"),),
+                tests=((example_131_5_1, "examples_creatures_line.law:175"),),
             ),
         ),
     ),
@@ -21795,18 +21865,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("more_creatures", (1,))),
         (
-            Step("given", "examples_creatures_line.law:180", edit=example_131_1),
-            Step("does", "examples_creatures_line.law:187", edit=example_131_2),
-            Step("answer", "examples_creatures_line.law:188", answers=(Answer("c", values=example_131_3_1),)),
+            Step("given", "examples_creatures_line.law:180", edit=example_132_1),
+            Step("does", "examples_creatures_line.law:187", edit=example_132_2),
+            Step("answer", "examples_creatures_line.law:188", answers=(Answer("c", values=example_132_3_1),)),
             Step("answer", "examples_creatures_line.law:189", answers=(Answer("one", "let a creature appear"),)),
-            Step("refuses", "examples_creatures_line.law:190", answers=(Answer("t", values=example_131_5_1),)),
-            Step("answer", "examples_creatures_line.law:192", answers=(Answer("t", values=example_131_6_1),)),
+            Step("refuses", "examples_creatures_line.law:190", answers=(Answer("t", values=example_132_5_1),)),
+            Step("answer", "examples_creatures_line.law:192", answers=(Answer("t", values=example_132_6_1),)),
             Step(
                 "expect",
                 "examples_creatures_line.law:193",
                 tests=(
-                    (example_131_7_1, "examples_creatures_line.law:194"),
-                    (example_131_7_2, "examples_creatures_line.law:194"),
+                    (example_132_7_1, "examples_creatures_line.law:194"),
+                    (example_132_7_2, "examples_creatures_line.law:194"),
                 ),
             ),
         ),
@@ -21818,15 +21888,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:4", edit=example_132_1),
-            Step("does", "examples_creatures_phase.law:11", edit=example_132_2),
+            Step("given", "examples_creatures_phase.law:4", edit=example_133_1),
+            Step("does", "examples_creatures_phase.law:11", edit=example_133_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:12",
                 tests=(
-                    (example_132_3_1, "examples_creatures_phase.law:13"),
-                    (example_132_3_2, "examples_creatures_phase.law:13"),
-                    (example_132_3_3, "examples_creatures_phase.law:14"),
+                    (example_133_3_1, "examples_creatures_phase.law:13"),
+                    (example_133_3_2, "examples_creatures_phase.law:13"),
+                    (example_133_3_3, "examples_creatures_phase.law:14"),
                 ),
             ),
         ),
@@ -21838,12 +21908,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:18", edit=example_133_1),
-            Step("does", "examples_creatures_phase.law:25", edit=example_133_2),
+            Step("given", "examples_creatures_phase.law:18", edit=example_134_1),
+            Step("does", "examples_creatures_phase.law:25", edit=example_134_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:26",
-                tests=((example_133_3_1, "examples_creatures_phase.law:27"),),
+                tests=((example_134_3_1, "examples_creatures_phase.law:27"),),
             ),
         ),
     ),
@@ -21854,12 +21924,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:31", edit=example_134_1),
-            Step("does", "examples_creatures_phase.law:39", edit=example_134_2),
+            Step("given", "examples_creatures_phase.law:31", edit=example_135_1),
+            Step("does", "examples_creatures_phase.law:39", edit=example_135_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:40",
-                tests=((example_134_3_1, "examples_creatures_phase.law:41"),),
+                tests=((example_135_3_1, "examples_creatures_phase.law:41"),),
             ),
         ),
     ),
@@ -21870,12 +21940,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:45", edit=example_135_1),
-            Step("does", "examples_creatures_phase.law:52", edit=example_135_2),
+            Step("given", "examples_creatures_phase.law:45", edit=example_136_1),
+            Step("does", "examples_creatures_phase.law:52", edit=example_136_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:53",
-                tests=((example_135_3_1, "examples_creatures_phase.law:54"),),
+                tests=((example_136_3_1, "examples_creatures_phase.law:54"),),
             ),
         ),
     ),
@@ -21886,14 +21956,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:58", edit=example_136_1),
-            Step("does", "examples_creatures_phase.law:63", edit=example_136_2),
-            Step("offers", "examples_creatures_phase.law:64", answers=(Answer("t", values=example_136_3_1),)),
-            Step("answer", "examples_creatures_phase.law:67", answers=(Answer("t", values=example_136_4_1),)),
+            Step("given", "examples_creatures_phase.law:58", edit=example_137_1),
+            Step("does", "examples_creatures_phase.law:63", edit=example_137_2),
+            Step("offers", "examples_creatures_phase.law:64", answers=(Answer("t", values=example_137_3_1),)),
+            Step("answer", "examples_creatures_phase.law:67", answers=(Answer("t", values=example_137_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:68",
-                tests=((example_136_5_1, "examples_creatures_phase.law:69"),),
+                tests=((example_137_5_1, "examples_creatures_phase.law:69"),),
             ),
         ),
     ),
@@ -21904,15 +21974,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:73", edit=example_137_1),
-            Step("does", "examples_creatures_phase.law:78", edit=example_137_2),
+            Step("given", "examples_creatures_phase.law:73", edit=example_138_1),
+            Step("does", "examples_creatures_phase.law:78", edit=example_138_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:79",
                 tests=(
-                    (example_137_3_1, "examples_creatures_phase.law:80"),
-                    (example_137_3_2, "examples_creatures_phase.law:80"),
-                    (example_137_3_3, "examples_creatures_phase.law:81"),
+                    (example_138_3_1, "examples_creatures_phase.law:80"),
+                    (example_138_3_2, "examples_creatures_phase.law:80"),
+                    (example_138_3_3, "examples_creatures_phase.law:81"),
                 ),
             ),
         ),
@@ -21924,16 +21994,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:85", edit=example_138_1),
-            Step("does", "examples_creatures_phase.law:90", edit=example_138_2),
+            Step("given", "examples_creatures_phase.law:85", edit=example_139_1),
+            Step("does", "examples_creatures_phase.law:90", edit=example_139_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:91",
                 tests=(
-                    (example_138_3_1, "examples_creatures_phase.law:92"),
-                    (example_138_3_2, "examples_creatures_phase.law:92"),
-                    (example_138_3_3, "examples_creatures_phase.law:92"),
-                    (example_138_3_4, "examples_creatures_phase.law:93"),
+                    (example_139_3_1, "examples_creatures_phase.law:92"),
+                    (example_139_3_2, "examples_creatures_phase.law:92"),
+                    (example_139_3_3, "examples_creatures_phase.law:92"),
+                    (example_139_3_4, "examples_creatures_phase.law:93"),
                 ),
             ),
         ),
@@ -21945,17 +22015,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (44, 50))),
         (
-            Step("given", "examples_creatures_phase.law:98", edit=example_139_1),
-            Step("does", "examples_creatures_phase.law:103", edit=example_139_2),
+            Step("given", "examples_creatures_phase.law:98", edit=example_140_1),
+            Step("does", "examples_creatures_phase.law:103", edit=example_140_2),
             Step(
-                "answer", "examples_creatures_phase.law:104", answers=(Answer("kaija_falls", values=example_139_3_1),)
+                "answer", "examples_creatures_phase.law:104", answers=(Answer("kaija_falls", values=example_140_3_1),)
             ),
             Step(
                 "expect",
                 "examples_creatures_phase.law:105",
                 tests=(
-                    (example_139_4_1, "examples_creatures_phase.law:106"),
-                    (example_139_4_2, "examples_creatures_phase.law:107"),
+                    (example_140_4_1, "examples_creatures_phase.law:106"),
+                    (example_140_4_2, "examples_creatures_phase.law:107"),
                 ),
             ),
         ),
@@ -21967,20 +22037,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:111", edit=example_140_1),
-            Step("does", "examples_creatures_phase.law:118", edit=example_140_2),
+            Step("given", "examples_creatures_phase.law:111", edit=example_141_1),
+            Step("does", "examples_creatures_phase.law:118", edit=example_141_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:119",
-                tests=((example_140_3_1, "examples_creatures_phase.law:120"),),
+                tests=((example_141_3_1, "examples_creatures_phase.law:120"),),
             ),
-            Step("does", "examples_creatures_phase.law:121", edit=example_140_4),
-            Step("offers", "examples_creatures_phase.law:122", answers=(Answer("t", values=example_140_5_1),)),
-            Step("answer", "examples_creatures_phase.law:124", answers=(Answer("t", values=example_140_6_1),)),
+            Step("does", "examples_creatures_phase.law:121", edit=example_141_4),
+            Step("offers", "examples_creatures_phase.law:122", answers=(Answer("t", values=example_141_5_1),)),
+            Step("answer", "examples_creatures_phase.law:124", answers=(Answer("t", values=example_141_6_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:125",
-                tests=((example_140_7_1, "examples_creatures_phase.law:126"),),
+                tests=((example_141_7_1, "examples_creatures_phase.law:126"),),
             ),
         ),
     ),
@@ -21991,15 +22061,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:130", edit=example_141_1),
-            Step("does", "examples_creatures_phase.law:136", edit=example_141_2),
+            Step("given", "examples_creatures_phase.law:130", edit=example_142_1),
+            Step("does", "examples_creatures_phase.law:136", edit=example_142_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:137",
                 tests=(
-                    (example_141_3_1, "examples_creatures_phase.law:138"),
-                    (example_141_3_2, "examples_creatures_phase.law:138"),
-                    (example_141_3_3, "examples_creatures_phase.law:138"),
+                    (example_142_3_1, "examples_creatures_phase.law:138"),
+                    (example_142_3_2, "examples_creatures_phase.law:138"),
+                    (example_142_3_3, "examples_creatures_phase.law:138"),
                 ),
             ),
         ),
@@ -22011,18 +22081,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (48, 50))),
         (
-            Step("given", "examples_creatures_phase.law:143", edit=example_142_1),
-            Step("does", "examples_creatures_phase.law:150", edit=example_142_2),
-            Step("offers", "examples_creatures_phase.law:151", answers=(Answer("r", values=example_142_3_1),)),
-            Step("answer", "examples_creatures_phase.law:153", answers=(Answer("r", values=example_142_4_1),)),
+            Step("given", "examples_creatures_phase.law:143", edit=example_143_1),
+            Step("does", "examples_creatures_phase.law:150", edit=example_143_2),
+            Step("offers", "examples_creatures_phase.law:151", answers=(Answer("r", values=example_143_3_1),)),
+            Step("answer", "examples_creatures_phase.law:153", answers=(Answer("r", values=example_143_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:154",
                 tests=(
-                    (example_142_5_1, "examples_creatures_phase.law:155"),
-                    (example_142_5_2, "examples_creatures_phase.law:155"),
-                    (example_142_5_3, "examples_creatures_phase.law:156"),
-                    (example_142_5_4, "examples_creatures_phase.law:156"),
+                    (example_143_5_1, "examples_creatures_phase.law:155"),
+                    (example_143_5_2, "examples_creatures_phase.law:155"),
+                    (example_143_5_3, "examples_creatures_phase.law:156"),
+                    (example_143_5_4, "examples_creatures_phase.law:156"),
                 ),
             ),
         ),
@@ -22034,23 +22104,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:160", edit=example_143_1),
-            Step("does", "examples_creatures_phase.law:168", edit=example_143_2),
-            Step("offers", "examples_creatures_phase.law:169", answers=(Answer("t", values=example_143_3_1),)),
-            Step("answer", "examples_creatures_phase.law:171", answers=(Answer("t", values=example_143_4_1),)),
-            Step("answer", "examples_creatures_phase.law:172", answers=(Answer("b", values=example_143_5_1),)),
-            Step("does", "examples_creatures_phase.law:173", edit=example_143_6),
-            Step("offers", "examples_creatures_phase.law:174", answers=(Answer("source", values=example_143_7_1),)),
+            Step("given", "examples_creatures_phase.law:160", edit=example_144_1),
+            Step("does", "examples_creatures_phase.law:168", edit=example_144_2),
+            Step("offers", "examples_creatures_phase.law:169", answers=(Answer("t", values=example_144_3_1),)),
+            Step("answer", "examples_creatures_phase.law:171", answers=(Answer("t", values=example_144_4_1),)),
+            Step("answer", "examples_creatures_phase.law:172", answers=(Answer("b", values=example_144_5_1),)),
+            Step("does", "examples_creatures_phase.law:173", edit=example_144_6),
+            Step("offers", "examples_creatures_phase.law:174", answers=(Answer("source", values=example_144_7_1),)),
             Step("answer", "examples_creatures_phase.law:176", answers=(Answer("source", "nothing"),)),
             Step("answer", "examples_creatures_phase.law:177", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:178",
                 tests=(
-                    (example_143_10_1, "examples_creatures_phase.law:179"),
-                    (example_143_10_2, "examples_creatures_phase.law:179"),
-                    (example_143_10_3, "examples_creatures_phase.law:180"),
-                    (example_143_10_4, "examples_creatures_phase.law:180"),
+                    (example_144_10_1, "examples_creatures_phase.law:179"),
+                    (example_144_10_2, "examples_creatures_phase.law:179"),
+                    (example_144_10_3, "examples_creatures_phase.law:180"),
+                    (example_144_10_4, "examples_creatures_phase.law:180"),
                 ),
             ),
         ),
@@ -22062,12 +22132,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:184", edit=example_144_1),
-            Step("does", "examples_creatures_phase.law:188", edit=example_144_2),
+            Step("given", "examples_creatures_phase.law:184", edit=example_145_1),
+            Step("does", "examples_creatures_phase.law:188", edit=example_145_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:189",
-                tests=((example_144_3_1, "examples_creatures_phase.law:190"),),
+                tests=((example_145_3_1, "examples_creatures_phase.law:190"),),
             ),
         ),
     ),
@@ -22078,14 +22148,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:194", edit=example_145_1),
-            Step("does", "examples_creatures_phase.law:197", edit=example_145_2),
-            Step("refuses", "examples_creatures_phase.law:198", answers=(Answer("t", values=example_145_3_1),)),
-            Step("answer", "examples_creatures_phase.law:200", answers=(Answer("t", values=example_145_4_1),)),
+            Step("given", "examples_creatures_phase.law:194", edit=example_146_1),
+            Step("does", "examples_creatures_phase.law:197", edit=example_146_2),
+            Step("refuses", "examples_creatures_phase.law:198", answers=(Answer("t", values=example_146_3_1),)),
+            Step("answer", "examples_creatures_phase.law:200", answers=(Answer("t", values=example_146_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:201",
-                tests=((example_145_5_1, "examples_creatures_phase.law:202"),),
+                tests=((example_146_5_1, "examples_creatures_phase.law:202"),),
             ),
         ),
     ),
@@ -22096,22 +22166,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:206", edit=example_146_1),
-            Step("does", "examples_creatures_phase.law:211", edit=example_146_2),
-            Step("answer", "examples_creatures_phase.law:212", answers=(Answer("source", values=example_146_3_1),)),
-            Step("answer", "examples_creatures_phase.law:213", answers=(Answer("target", values=example_146_4_1),)),
-            Step("answer", "examples_creatures_phase.law:214", answers=(Answer("n", values=example_146_5_1),)),
-            Step("offers", "examples_creatures_phase.law:215", answers=(Answer("source", values=example_146_6_1),)),
-            Step("answer", "examples_creatures_phase.law:217", answers=(Answer("source", values=example_146_7_1),)),
-            Step("answer", "examples_creatures_phase.law:218", answers=(Answer("target", values=example_146_8_1),)),
+            Step("given", "examples_creatures_phase.law:206", edit=example_147_1),
+            Step("does", "examples_creatures_phase.law:211", edit=example_147_2),
+            Step("answer", "examples_creatures_phase.law:212", answers=(Answer("source", values=example_147_3_1),)),
+            Step("answer", "examples_creatures_phase.law:213", answers=(Answer("target", values=example_147_4_1),)),
+            Step("answer", "examples_creatures_phase.law:214", answers=(Answer("n", values=example_147_5_1),)),
+            Step("offers", "examples_creatures_phase.law:215", answers=(Answer("source", values=example_147_6_1),)),
+            Step("answer", "examples_creatures_phase.law:217", answers=(Answer("source", values=example_147_7_1),)),
+            Step("answer", "examples_creatures_phase.law:218", answers=(Answer("target", values=example_147_8_1),)),
             Step("answer", "examples_creatures_phase.law:219", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:220",
                 tests=(
-                    (example_146_10_1, "examples_creatures_phase.law:221"),
-                    (example_146_10_2, "examples_creatures_phase.law:222"),
-                    (example_146_10_3, "examples_creatures_phase.law:222"),
+                    (example_147_10_1, "examples_creatures_phase.law:221"),
+                    (example_147_10_2, "examples_creatures_phase.law:222"),
+                    (example_147_10_3, "examples_creatures_phase.law:222"),
                 ),
             ),
         ),
@@ -22123,20 +22193,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("edition", (1,))),
         (
-            Step("given", "examples_creatures_phase.law:227", edit=example_147_1),
-            Step("does", "examples_creatures_phase.law:232", edit=example_147_2),
-            Step("answer", "examples_creatures_phase.law:233", answers=(Answer("source", values=example_147_3_1),)),
-            Step("answer", "examples_creatures_phase.law:234", answers=(Answer("target", values=example_147_4_1),)),
-            Step("answer", "examples_creatures_phase.law:235", answers=(Answer("n", values=example_147_5_1),)),
-            Step("refuses", "examples_creatures_phase.law:236", answers=(Answer("source", values=example_147_6_1),)),
+            Step("given", "examples_creatures_phase.law:227", edit=example_148_1),
+            Step("does", "examples_creatures_phase.law:232", edit=example_148_2),
+            Step("answer", "examples_creatures_phase.law:233", answers=(Answer("source", values=example_148_3_1),)),
+            Step("answer", "examples_creatures_phase.law:234", answers=(Answer("target", values=example_148_4_1),)),
+            Step("answer", "examples_creatures_phase.law:235", answers=(Answer("n", values=example_148_5_1),)),
+            Step("refuses", "examples_creatures_phase.law:236", answers=(Answer("source", values=example_148_6_1),)),
             Step("answer", "examples_creatures_phase.law:238", answers=(Answer("source", "nothing"),)),
             Step("answer", "examples_creatures_phase.law:239", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:240",
                 tests=(
-                    (example_147_9_1, "examples_creatures_phase.law:241"),
-                    (example_147_9_2, "examples_creatures_phase.law:241"),
+                    (example_148_9_1, "examples_creatures_phase.law:241"),
+                    (example_148_9_2, "examples_creatures_phase.law:241"),
                 ),
             ),
         ),
@@ -22148,23 +22218,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:245", edit=example_148_1),
+            Step("given", "examples_creatures_phase.law:245", edit=example_149_1),
             Step("chance", "examples_creatures_phase.law:252", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_phase.law:253", edit=example_148_3),
-            Step("answer", "examples_creatures_phase.law:254", answers=(Answer("source", values=example_148_4_1),)),
-            Step("answer", "examples_creatures_phase.law:255", answers=(Answer("target", values=example_148_5_1),)),
-            Step("answer", "examples_creatures_phase.law:256", answers=(Answer("n", values=example_148_6_1),)),
+            Step("does", "examples_creatures_phase.law:253", edit=example_149_3),
+            Step("answer", "examples_creatures_phase.law:254", answers=(Answer("source", values=example_149_4_1),)),
+            Step("answer", "examples_creatures_phase.law:255", answers=(Answer("target", values=example_149_5_1),)),
+            Step("answer", "examples_creatures_phase.law:256", answers=(Answer("n", values=example_149_6_1),)),
             Step("answer", "examples_creatures_phase.law:257", answers=(Answer("target", "nothing"),)),
-            Step("offers", "examples_creatures_phase.law:258", answers=(Answer("refuge", values=example_148_8_1),)),
-            Step("answer", "examples_creatures_phase.law:260", answers=(Answer("refuge", values=example_148_9_1),)),
-            Step("answer", "examples_creatures_phase.law:261", answers=(Answer("n", values=example_148_10_1),)),
+            Step("offers", "examples_creatures_phase.law:258", answers=(Answer("refuge", values=example_149_8_1),)),
+            Step("answer", "examples_creatures_phase.law:260", answers=(Answer("refuge", values=example_149_9_1),)),
+            Step("answer", "examples_creatures_phase.law:261", answers=(Answer("n", values=example_149_10_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:262",
                 tests=(
-                    (example_148_11_1, "examples_creatures_phase.law:263"),
-                    (example_148_11_2, "examples_creatures_phase.law:264"),
-                    (example_148_11_3, "examples_creatures_phase.law:264"),
+                    (example_149_11_1, "examples_creatures_phase.law:263"),
+                    (example_149_11_2, "examples_creatures_phase.law:264"),
+                    (example_149_11_3, "examples_creatures_phase.law:264"),
                 ),
             ),
         ),
@@ -22176,14 +22246,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:4", edit=example_149_1),
-            Step("does", "examples_early.law:6", edit=example_149_2),
+            Step("given", "examples_early.law:4", edit=example_150_1),
+            Step("does", "examples_early.law:6", edit=example_150_2),
             Step("answer", "examples_early.law:7", answers=(Answer("one", "take a discarded card"),)),
-            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_149_4_1),)),
+            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_150_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:9",
-                tests=((example_149_5_1, "examples_early.law:10"), (example_149_5_2, "examples_early.law:11")),
+                tests=((example_150_5_1, "examples_early.law:10"), (example_150_5_2, "examples_early.law:11")),
             ),
         ),
     ),
@@ -22194,11 +22264,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:15", edit=example_150_1),
-            Step("does", "examples_early.law:17", edit=example_150_2),
+            Step("given", "examples_early.law:15", edit=example_151_1),
+            Step("does", "examples_early.law:17", edit=example_151_2),
             Step("refuses", "examples_early.law:18", answers=(Answer("one", "take a discarded card"),)),
             Step("answer", "examples_early.law:20", answers=(Answer("one", "draw a card"),)),
-            Step("expect", "examples_early.law:21", tests=((example_150_5_1, "examples_early.law:22"),)),
+            Step("expect", "examples_early.law:21", tests=((example_151_5_1, "examples_early.law:22"),)),
         ),
     ),
     Example(
@@ -22208,10 +22278,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:26", edit=example_151_1),
-            Step("does", "examples_early.law:29", edit=example_151_2),
-            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_151_3_1),)),
-            Step("expect", "examples_early.law:31", tests=((example_151_4_1, "examples_early.law:32"),)),
+            Step("given", "examples_early.law:26", edit=example_152_1),
+            Step("does", "examples_early.law:29", edit=example_152_2),
+            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_152_3_1),)),
+            Step("expect", "examples_early.law:31", tests=((example_152_4_1, "examples_early.law:32"),)),
         ),
     ),
     Example(
@@ -22221,10 +22291,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:36", edit=example_152_1),
-            Step("does", "examples_early.law:39", edit=example_152_2),
-            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_152_3_1),)),
-            Step("expect", "examples_early.law:41", tests=((example_152_4_1, "examples_early.law:42"),)),
+            Step("given", "examples_early.law:36", edit=example_153_1),
+            Step("does", "examples_early.law:39", edit=example_153_2),
+            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_153_3_1),)),
+            Step("expect", "examples_early.law:41", tests=((example_153_4_1, "examples_early.law:42"),)),
         ),
     ),
     Example(
@@ -22234,15 +22304,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:46", edit=example_153_1),
-            Step("does", "examples_early.law:49", edit=example_153_2),
-            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_153_3_1),)),
-            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_153_4_1),)),
-            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_153_5_1),)),
+            Step("given", "examples_early.law:46", edit=example_154_1),
+            Step("does", "examples_early.law:49", edit=example_154_2),
+            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_154_3_1),)),
+            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_154_4_1),)),
+            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_154_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:54",
-                tests=((example_153_6_1, "examples_early.law:55"), (example_153_6_2, "examples_early.law:56")),
+                tests=((example_154_6_1, "examples_early.law:55"), (example_154_6_2, "examples_early.law:56")),
             ),
         ),
     ),
@@ -22253,8 +22323,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:60", edit=example_154_1),
-            Step("does", "examples_early.law:65", edit=example_154_2),
+            Step("given", "examples_early.law:60", edit=example_155_1),
+            Step("does", "examples_early.law:65", edit=example_155_2),
             Step("refuses", "examples_early.law:66", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -22265,17 +22335,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:71", edit=example_155_1),
-            Step("does", "examples_early.law:75", edit=example_155_2),
+            Step("given", "examples_early.law:71", edit=example_156_1),
+            Step("does", "examples_early.law:75", edit=example_156_2),
             Step("answer", "examples_early.law:76", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_155_4_1),)),
+            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_156_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:78",
                 tests=(
-                    (example_155_5_1, "examples_early.law:79"),
-                    (example_155_5_2, "examples_early.law:80"),
-                    (example_155_5_3, "examples_early.law:81"),
+                    (example_156_5_1, "examples_early.law:79"),
+                    (example_156_5_2, "examples_early.law:80"),
+                    (example_156_5_3, "examples_early.law:81"),
                 ),
             ),
         ),
@@ -22287,21 +22357,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:85", edit=example_156_1),
-            Step("does", "examples_early.law:89", edit=example_156_2),
-            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_156_3_1),)),
-            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_156_4_1),)),
-            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_156_5_1),)),
-            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_156_6_1),)),
-            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_156_7_1),)),
-            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_156_8_1),)),
+            Step("given", "examples_early.law:85", edit=example_157_1),
+            Step("does", "examples_early.law:89", edit=example_157_2),
+            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_157_3_1),)),
+            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_157_4_1),)),
+            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_157_5_1),)),
+            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_157_6_1),)),
+            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_157_7_1),)),
+            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_157_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:96",
                 tests=(
-                    (example_156_9_1, "examples_early.law:97"),
-                    (example_156_9_2, "examples_early.law:98"),
-                    (example_156_9_3, "examples_early.law:99"),
+                    (example_157_9_1, "examples_early.law:97"),
+                    (example_157_9_2, "examples_early.law:98"),
+                    (example_157_9_3, "examples_early.law:99"),
                 ),
             ),
         ),
@@ -22313,15 +22383,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:103", edit=example_157_1),
-            Step("does", "examples_early.law:108", edit=example_157_2),
-            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_157_3_1),)),
-            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_157_4_1),)),
-            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_157_5_1),)),
+            Step("given", "examples_early.law:103", edit=example_158_1),
+            Step("does", "examples_early.law:108", edit=example_158_2),
+            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_158_3_1),)),
+            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_158_4_1),)),
+            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_158_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:113",
-                tests=((example_157_6_1, "examples_early.law:114"), (example_157_6_2, "examples_early.law:115")),
+                tests=((example_158_6_1, "examples_early.law:114"), (example_158_6_2, "examples_early.law:115")),
             ),
         ),
     ),
@@ -22332,13 +22402,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:119", edit=example_158_1),
-            Step("does", "examples_early.law:123", edit=example_158_2),
-            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_158_3_1),)),
+            Step("given", "examples_early.law:119", edit=example_159_1),
+            Step("does", "examples_early.law:123", edit=example_159_2),
+            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_159_3_1),)),
             Step(
                 "expect",
                 "examples_early.law:125",
-                tests=((example_158_4_1, "examples_early.law:126"), (example_158_4_2, "examples_early.law:127")),
+                tests=((example_159_4_1, "examples_early.law:126"), (example_159_4_2, "examples_early.law:127")),
             ),
         ),
     ),
@@ -22349,9 +22419,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:131", edit=example_159_1),
-            Step("does", "examples_early.law:133", edit=example_159_2),
-            Step("expect", "examples_early.law:134", tests=((example_159_3_1, "examples_early.law:135"),)),
+            Step("given", "examples_early.law:131", edit=example_160_1),
+            Step("does", "examples_early.law:133", edit=example_160_2),
+            Step("expect", "examples_early.law:134", tests=((example_160_3_1, "examples_early.law:135"),)),
         ),
     ),
     Example(
@@ -22361,11 +22431,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:139", edit=example_160_1),
-            Step("does", "examples_early.law:144", edit=example_160_2),
-            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_160_3_1),)),
-            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_160_4_1),)),
-            Step("expect", "examples_early.law:148", tests=((example_160_5_1, "examples_early.law:149"),)),
+            Step("given", "examples_early.law:139", edit=example_161_1),
+            Step("does", "examples_early.law:144", edit=example_161_2),
+            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_161_3_1),)),
+            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_161_4_1),)),
+            Step("expect", "examples_early.law:148", tests=((example_161_5_1, "examples_early.law:149"),)),
         ),
     ),
     Example(
@@ -22375,19 +22445,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:153", edit=example_161_1),
+            Step("given", "examples_early.law:153", edit=example_162_1),
             Step("chance", "examples_early.law:160", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:161", edit=example_161_3),
-            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_161_4_1),)),
-            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_161_5_1),)),
-            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_161_6_1),)),
+            Step("does", "examples_early.law:161", edit=example_162_3),
+            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_162_4_1),)),
+            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_162_5_1),)),
+            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_162_6_1),)),
             Step("answer", "examples_early.law:165", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_161_8_1),)),
-            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_161_9_1),)),
+            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_162_8_1),)),
+            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_162_9_1),)),
             Step(
                 "expect",
                 "examples_early.law:168",
-                tests=((example_161_10_1, "examples_early.law:169"), (example_161_10_2, "examples_early.law:170")),
+                tests=((example_162_10_1, "examples_early.law:169"), (example_162_10_2, "examples_early.law:170")),
             ),
         ),
     ),
@@ -22398,19 +22468,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:174", edit=example_162_1),
-            Step("does", "examples_early.law:179", edit=example_162_2),
-            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_162_3_1),)),
-            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_162_4_1),)),
+            Step("given", "examples_early.law:174", edit=example_163_1),
+            Step("does", "examples_early.law:179", edit=example_163_2),
+            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_163_3_1),)),
+            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_163_4_1),)),
             Step("answer", "examples_early.law:182", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_162_6_1),)),
+            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_163_6_1),)),
             Step(
                 "expect",
                 "examples_early.law:184",
                 tests=(
-                    (example_162_7_1, "examples_early.law:185"),
-                    (example_162_7_2, "examples_early.law:186"),
-                    (example_162_7_3, "examples_early.law:187"),
+                    (example_163_7_1, "examples_early.law:185"),
+                    (example_163_7_2, "examples_early.law:186"),
+                    (example_163_7_3, "examples_early.law:187"),
                 ),
             ),
         ),
@@ -22422,12 +22492,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:191", edit=example_163_1),
-            Step("does", "examples_early.law:194", edit=example_163_2),
-            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_163_3_1),)),
-            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_163_4_1),)),
-            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_163_5_1),)),
-            Step("expect", "examples_early.law:198", tests=((example_163_6_1, "examples_early.law:199"),)),
+            Step("given", "examples_early.law:191", edit=example_164_1),
+            Step("does", "examples_early.law:194", edit=example_164_2),
+            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_164_3_1),)),
+            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_164_4_1),)),
+            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_164_5_1),)),
+            Step("expect", "examples_early.law:198", tests=((example_164_6_1, "examples_early.law:199"),)),
         ),
     ),
     Example(
@@ -22437,14 +22507,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:203", edit=example_164_1),
-            Step("does", "examples_early.law:206", edit=example_164_2),
+            Step("given", "examples_early.law:203", edit=example_165_1),
+            Step("does", "examples_early.law:206", edit=example_165_2),
             Step("answer", "examples_early.law:207", answers=(Answer("one", "another tile"),)),
-            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_164_4_1),)),
+            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_165_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:209",
-                tests=((example_164_5_1, "examples_early.law:210"), (example_164_5_2, "examples_early.law:211")),
+                tests=((example_165_5_1, "examples_early.law:210"), (example_165_5_2, "examples_early.law:211")),
             ),
         ),
     ),
@@ -22455,13 +22525,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:215", edit=example_165_1),
+            Step("given", "examples_early.law:215", edit=example_166_1),
             Step("chance", "examples_early.law:221", outcomes=((1,), (4,))),
-            Step("does", "examples_early.law:222", edit=example_165_3),
-            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_165_4_1),)),
-            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_165_5_1),)),
-            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_165_6_1),)),
-            Step("expect", "examples_early.law:226", tests=((example_165_7_1, "examples_early.law:227"),)),
+            Step("does", "examples_early.law:222", edit=example_166_3),
+            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_166_4_1),)),
+            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_166_5_1),)),
+            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_166_6_1),)),
+            Step("expect", "examples_early.law:226", tests=((example_166_7_1, "examples_early.law:227"),)),
         ),
     ),
     Example(
@@ -22471,18 +22541,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:231", edit=example_166_1),
+            Step("given", "examples_early.law:231", edit=example_167_1),
             Step("chance", "examples_early.law:237", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:238", edit=example_166_3),
-            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_166_4_1),)),
-            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_166_5_1),)),
-            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_166_6_1),)),
-            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_166_7_1),)),
-            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_166_8_1),)),
+            Step("does", "examples_early.law:238", edit=example_167_3),
+            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_167_4_1),)),
+            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_167_5_1),)),
+            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_167_6_1),)),
+            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_167_7_1),)),
+            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_167_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:244",
-                tests=((example_166_9_1, "examples_early.law:245"), (example_166_9_2, "examples_early.law:246")),
+                tests=((example_167_9_1, "examples_early.law:245"), (example_167_9_2, "examples_early.law:246")),
             ),
         ),
     ),
@@ -22493,14 +22563,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:250", edit=example_167_1),
-            Step("does", "examples_early.law:255", edit=example_167_2),
-            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_167_3_1),)),
-            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_167_4_1),)),
+            Step("given", "examples_early.law:250", edit=example_168_1),
+            Step("does", "examples_early.law:255", edit=example_168_2),
+            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_168_3_1),)),
+            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_168_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:258",
-                tests=((example_167_5_1, "examples_early.law:259"), (example_167_5_2, "examples_early.law:260")),
+                tests=((example_168_5_1, "examples_early.law:259"), (example_168_5_2, "examples_early.law:260")),
             ),
         ),
     ),
@@ -22511,18 +22581,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:264", edit=example_168_1),
-            Step("does", "examples_early.law:266", edit=example_168_2),
-            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_168_3_1),)),
-            Step("expect", "examples_early.law:268", tests=((example_168_4_1, "examples_early.law:269"),)),
-            Step("does", "examples_early.law:270", edit=example_168_5),
+            Step("given", "examples_early.law:264", edit=example_169_1),
+            Step("does", "examples_early.law:266", edit=example_169_2),
+            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_169_3_1),)),
+            Step("expect", "examples_early.law:268", tests=((example_169_4_1, "examples_early.law:269"),)),
+            Step("does", "examples_early.law:270", edit=example_169_5),
             Step(
                 "expect",
                 "examples_early.law:271",
                 tests=(
-                    (example_168_6_1, "examples_early.law:272"),
-                    (example_168_6_2, "examples_early.law:273"),
-                    (example_168_6_3, "examples_early.law:274"),
+                    (example_169_6_1, "examples_early.law:272"),
+                    (example_169_6_2, "examples_early.law:273"),
+                    (example_169_6_3, "examples_early.law:274"),
                 ),
             ),
         ),
@@ -22534,19 +22604,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:5", edit=example_169_1),
-            Step("expect", "examples_exploring.law:11", tests=((example_169_2_1, "examples_exploring.law:12"),)),
-            Step("does", "examples_exploring.law:13", edit=example_169_3),
-            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_169_4_1),)),
+            Step("given", "examples_exploring.law:5", edit=example_170_1),
+            Step("expect", "examples_exploring.law:11", tests=((example_170_2_1, "examples_exploring.law:12"),)),
+            Step("does", "examples_exploring.law:13", edit=example_170_3),
+            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_170_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:15",
                 tests=(
-                    (example_169_5_1, "examples_exploring.law:16"),
-                    (example_169_5_2, "examples_exploring.law:17"),
-                    (example_169_5_3, "examples_exploring.law:18"),
-                    (example_169_5_4, "examples_exploring.law:19"),
-                    (example_169_5_5, "examples_exploring.law:20"),
+                    (example_170_5_1, "examples_exploring.law:16"),
+                    (example_170_5_2, "examples_exploring.law:17"),
+                    (example_170_5_3, "examples_exploring.law:18"),
+                    (example_170_5_4, "examples_exploring.law:19"),
+                    (example_170_5_5, "examples_exploring.law:20"),
                 ),
             ),
         ),
@@ -22558,16 +22628,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:25", edit=example_170_1),
-            Step("does", "examples_exploring.law:31", edit=example_170_2),
-            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_170_3_1),)),
+            Step("given", "examples_exploring.law:25", edit=example_171_1),
+            Step("does", "examples_exploring.law:31", edit=example_171_2),
+            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_171_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:33",
                 tests=(
-                    (example_170_4_1, "examples_exploring.law:34"),
-                    (example_170_4_2, "examples_exploring.law:35"),
-                    (example_170_4_3, "examples_exploring.law:36"),
+                    (example_171_4_1, "examples_exploring.law:34"),
+                    (example_171_4_2, "examples_exploring.law:35"),
+                    (example_171_4_3, "examples_exploring.law:36"),
                 ),
             ),
         ),
@@ -22579,18 +22649,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:40", edit=example_171_1),
-            Step("does", "examples_exploring.law:47", edit=example_171_2),
+            Step("given", "examples_exploring.law:40", edit=example_172_1),
+            Step("does", "examples_exploring.law:47", edit=example_172_2),
             Step(
                 "refuses",
                 "examples_exploring.law:48",
-                answers=(Answer("s", values=example_171_3_1), Answer("s", values=example_171_3_2)),
+                answers=(Answer("s", values=example_172_3_1), Answer("s", values=example_172_3_2)),
             ),
-            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_171_4_1),)),
+            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_172_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:52",
-                tests=((example_171_5_1, "examples_exploring.law:53"), (example_171_5_2, "examples_exploring.law:54")),
+                tests=((example_172_5_1, "examples_exploring.law:53"), (example_172_5_2, "examples_exploring.law:54")),
             ),
         ),
     ),
@@ -22601,9 +22671,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:58", edit=example_172_1),
-            Step("does", "examples_exploring.law:64", edit=example_172_2),
-            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_172_3_1),)),
+            Step("given", "examples_exploring.law:58", edit=example_173_1),
+            Step("does", "examples_exploring.law:64", edit=example_173_2),
+            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_173_3_1),)),
         ),
     ),
     Example(
@@ -22613,14 +22683,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:70", edit=example_173_1),
-            Step("does", "examples_exploring.law:76", edit=example_173_2),
-            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_173_3_1),)),
-            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_173_4_1),)),
+            Step("given", "examples_exploring.law:70", edit=example_174_1),
+            Step("does", "examples_exploring.law:76", edit=example_174_2),
+            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_174_3_1),)),
+            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_174_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:80",
-                tests=((example_173_5_1, "examples_exploring.law:81"), (example_173_5_2, "examples_exploring.law:82")),
+                tests=((example_174_5_1, "examples_exploring.law:81"), (example_174_5_2, "examples_exploring.law:82")),
             ),
         ),
     ),
@@ -22631,11 +22701,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (0,))),
         (
-            Step("given", "examples_exploring.law:87", edit=example_174_1),
-            Step("does", "examples_exploring.law:92", edit=example_174_2),
-            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_174_3_1),)),
-            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_174_4_1),)),
-            Step("expect", "examples_exploring.law:96", tests=((example_174_5_1, "examples_exploring.law:97"),)),
+            Step("given", "examples_exploring.law:87", edit=example_175_1),
+            Step("does", "examples_exploring.law:92", edit=example_175_2),
+            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_175_3_1),)),
+            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_175_4_1),)),
+            Step("expect", "examples_exploring.law:96", tests=((example_175_5_1, "examples_exploring.law:97"),)),
         ),
     ),
     Example(
@@ -22645,11 +22715,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (1,))),
         (
-            Step("given", "examples_exploring.law:102", edit=example_175_1),
-            Step("does", "examples_exploring.law:106", edit=example_175_2),
-            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_175_3_1),)),
-            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_175_4_1),)),
-            Step("expect", "examples_exploring.law:110", tests=((example_175_5_1, "examples_exploring.law:111"),)),
+            Step("given", "examples_exploring.law:102", edit=example_176_1),
+            Step("does", "examples_exploring.law:106", edit=example_176_2),
+            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_176_3_1),)),
+            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_176_4_1),)),
+            Step("expect", "examples_exploring.law:110", tests=((example_176_5_1, "examples_exploring.law:111"),)),
         ),
     ),
     Example(
@@ -22659,8 +22729,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:115", edit=example_176_1),
-            Step("does", "examples_exploring.law:119", edit=example_176_2),
+            Step("given", "examples_exploring.law:115", edit=example_177_1),
+            Step("does", "examples_exploring.law:119", edit=example_177_2),
             Step("refuses", "examples_exploring.law:120", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -22671,8 +22741,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:125", edit=example_177_1),
-            Step("does", "examples_exploring.law:129", edit=example_177_2),
+            Step("given", "examples_exploring.law:125", edit=example_178_1),
+            Step("does", "examples_exploring.law:129", edit=example_178_2),
             Step("refuses", "examples_exploring.law:130", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -22683,18 +22753,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:135", edit=example_178_1),
-            Step("does", "examples_exploring.law:142", edit=example_178_2),
-            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_178_3_1),)),
+            Step("given", "examples_exploring.law:135", edit=example_179_1),
+            Step("does", "examples_exploring.law:142", edit=example_179_2),
+            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_179_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:144",
                 tests=(
-                    (example_178_4_1, "examples_exploring.law:145"),
-                    (example_178_4_2, "examples_exploring.law:146"),
-                    (example_178_4_3, "examples_exploring.law:147"),
-                    (example_178_4_4, "examples_exploring.law:148"),
-                    (example_178_4_5, "examples_exploring.law:149"),
+                    (example_179_4_1, "examples_exploring.law:145"),
+                    (example_179_4_2, "examples_exploring.law:146"),
+                    (example_179_4_3, "examples_exploring.law:147"),
+                    (example_179_4_4, "examples_exploring.law:148"),
+                    (example_179_4_5, "examples_exploring.law:149"),
                 ),
             ),
         ),
@@ -22706,15 +22776,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:153", edit=example_179_1),
-            Step("does", "examples_exploring.law:161", edit=example_179_2),
-            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_179_3_1),)),
+            Step("given", "examples_exploring.law:153", edit=example_180_1),
+            Step("does", "examples_exploring.law:161", edit=example_180_2),
+            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_180_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:163",
                 tests=(
-                    (example_179_4_1, "examples_exploring.law:164"),
-                    (example_179_4_2, "examples_exploring.law:165"),
+                    (example_180_4_1, "examples_exploring.law:164"),
+                    (example_180_4_2, "examples_exploring.law:165"),
                 ),
             ),
         ),
@@ -22726,16 +22796,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (0,))),
         (
-            Step("given", "examples_exploring.law:170", edit=example_180_1),
-            Step("does", "examples_exploring.law:176", edit=example_180_2),
-            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_180_3_1),)),
+            Step("given", "examples_exploring.law:170", edit=example_181_1),
+            Step("does", "examples_exploring.law:176", edit=example_181_2),
+            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_181_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:178",
                 tests=(
-                    (example_180_4_1, "examples_exploring.law:179"),
-                    (example_180_4_2, "examples_exploring.law:180"),
-                    (example_180_4_3, "examples_exploring.law:181"),
+                    (example_181_4_1, "examples_exploring.law:179"),
+                    (example_181_4_2, "examples_exploring.law:180"),
+                    (example_181_4_3, "examples_exploring.law:181"),
                 ),
             ),
         ),
@@ -22747,10 +22817,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (1,))),
         (
-            Step("given", "examples_exploring.law:186", edit=example_181_1),
-            Step("does", "examples_exploring.law:192", edit=example_181_2),
-            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_181_3_1),)),
-            Step("expect", "examples_exploring.law:194", tests=((example_181_4_1, "examples_exploring.law:195"),)),
+            Step("given", "examples_exploring.law:186", edit=example_182_1),
+            Step("does", "examples_exploring.law:192", edit=example_182_2),
+            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_182_3_1),)),
+            Step("expect", "examples_exploring.law:194", tests=((example_182_4_1, "examples_exploring.law:195"),)),
         ),
     ),
     Example(
@@ -22760,15 +22830,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:199", edit=example_182_1),
-            Step("does", "examples_exploring.law:204", edit=example_182_2),
-            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_182_3_1),)),
+            Step("given", "examples_exploring.law:199", edit=example_183_1),
+            Step("does", "examples_exploring.law:204", edit=example_183_2),
+            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_183_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:206",
                 tests=(
-                    (example_182_4_1, "examples_exploring.law:207"),
-                    (example_182_4_2, "examples_exploring.law:208"),
+                    (example_183_4_1, "examples_exploring.law:207"),
+                    (example_183_4_2, "examples_exploring.law:208"),
                 ),
             ),
         ),
@@ -22780,20 +22850,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_exploring.law:211", edit=example_183_1),
+            Step("given", "examples_exploring.law:211", edit=example_184_1),
             Step(
                 "expect",
                 "examples_exploring.law:215",
                 tests=(
-                    (example_183_2_1, "examples_exploring.law:216"),
-                    (example_183_2_2, "examples_exploring.law:217"),
-                    (example_183_2_3, "examples_exploring.law:218"),
-                    (example_183_2_4, "examples_exploring.law:219"),
-                    (example_183_2_5, "examples_exploring.law:220"),
-                    (example_183_2_6, "examples_exploring.law:221"),
-                    (example_183_2_7, "examples_exploring.law:222"),
-                    (example_183_2_8, "examples_exploring.law:223"),
-                    (example_183_2_9, "examples_exploring.law:224"),
+                    (example_184_2_1, "examples_exploring.law:216"),
+                    (example_184_2_2, "examples_exploring.law:217"),
+                    (example_184_2_3, "examples_exploring.law:218"),
+                    (example_184_2_4, "examples_exploring.law:219"),
+                    (example_184_2_5, "examples_exploring.law:220"),
+                    (example_184_2_6, "examples_exploring.law:221"),
+                    (example_184_2_7, "examples_exploring.law:222"),
+                    (example_184_2_8, "examples_exploring.law:223"),
+                    (example_184_2_9, "examples_exploring.law:224"),
                 ),
             ),
         ),
@@ -22809,9 +22879,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_exploring.law:227",
                 tests=(
-                    (example_184_1_1, "examples_exploring.law:228"),
-                    (example_184_1_2, "examples_exploring.law:229"),
-                    (example_184_1_3, "examples_exploring.law:230"),
+                    (example_185_1_1, "examples_exploring.law:228"),
+                    (example_185_1_2, "examples_exploring.law:229"),
+                    (example_185_1_3, "examples_exploring.law:230"),
                 ),
             ),
         ),
@@ -22846,44 +22916,44 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:5",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:6", edit=example_185_3),
-            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_185_4_1),)),
-            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_185_5_1),)),
-            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_185_6_1),)),
-            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_185_7_1),)),
-            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_185_8_1),)),
-            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_185_9_1),)),
-            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_185_10_1),)),
-            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_185_11_1),)),
-            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_185_12_1),)),
-            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_185_13_1),)),
-            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_185_14_1),)),
-            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_185_15_1),)),
+            Step("given", "examples_last_year.law:6", edit=example_186_3),
+            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_186_4_1),)),
+            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_186_5_1),)),
+            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_186_6_1),)),
+            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_186_7_1),)),
+            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_186_8_1),)),
+            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_186_9_1),)),
+            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_186_10_1),)),
+            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_186_11_1),)),
+            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_186_12_1),)),
+            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_186_13_1),)),
+            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_186_14_1),)),
+            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_186_15_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:20",
                 tests=(
-                    (example_185_16_1, "examples_last_year.law:21"),
-                    (example_185_16_2, "examples_last_year.law:22"),
-                    (example_185_16_3, "examples_last_year.law:23"),
-                    (example_185_16_4, "examples_last_year.law:24"),
-                    (example_185_16_5, "examples_last_year.law:25"),
+                    (example_186_16_1, "examples_last_year.law:21"),
+                    (example_186_16_2, "examples_last_year.law:22"),
+                    (example_186_16_3, "examples_last_year.law:23"),
+                    (example_186_16_4, "examples_last_year.law:24"),
+                    (example_186_16_5, "examples_last_year.law:25"),
                 ),
             ),
-            Step("given", "examples_last_year.law:26", edit=example_185_17),
+            Step("given", "examples_last_year.law:26", edit=example_186_17),
             Step("answer", "examples_last_year.law:31", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_185_19_1),)),
+            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_186_19_1),)),
             Step("answer", "examples_last_year.law:33", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_185_21_1),)),
+            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_186_21_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:35",
                 tests=(
-                    (example_185_22_1, "examples_last_year.law:36"),
-                    (example_185_22_2, "examples_last_year.law:37"),
-                    (example_185_22_3, "examples_last_year.law:38"),
-                    (example_185_22_4, "examples_last_year.law:39"),
-                    (example_185_22_5, "examples_last_year.law:40"),
+                    (example_186_22_1, "examples_last_year.law:36"),
+                    (example_186_22_2, "examples_last_year.law:37"),
+                    (example_186_22_3, "examples_last_year.law:38"),
+                    (example_186_22_4, "examples_last_year.law:39"),
+                    (example_186_22_5, "examples_last_year.law:40"),
                 ),
             ),
         ),
@@ -22918,32 +22988,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:44",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:45", edit=example_186_3),
-            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_186_4_1),)),
-            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_186_5_1),)),
-            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_186_6_1),)),
-            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_186_7_1),)),
-            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_186_8_1),)),
-            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_186_9_1),)),
-            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_186_10_1),)),
-            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_186_11_1),)),
-            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_186_12_1),)),
-            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_186_13_1),)),
-            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_186_14_1),)),
-            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_186_15_1),)),
-            Step("given", "examples_last_year.law:59", edit=example_186_16),
+            Step("given", "examples_last_year.law:45", edit=example_187_3),
+            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_187_4_1),)),
+            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_187_5_1),)),
+            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_187_6_1),)),
+            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_187_7_1),)),
+            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_187_8_1),)),
+            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_187_9_1),)),
+            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_187_10_1),)),
+            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_187_11_1),)),
+            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_187_12_1),)),
+            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_187_13_1),)),
+            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_187_14_1),)),
+            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_187_15_1),)),
+            Step("given", "examples_last_year.law:59", edit=example_187_16),
             Step("answer", "examples_last_year.law:66", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_186_18_1),)),
+            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_187_18_1),)),
             Step("answer", "examples_last_year.law:68", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_186_20_1),)),
+            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_187_20_1),)),
             Step("answer", "examples_last_year.law:70", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_last_year.law:71",
                 tests=(
-                    (example_186_22_1, "examples_last_year.law:72"),
-                    (example_186_22_2, "examples_last_year.law:73"),
-                    (example_186_22_3, "examples_last_year.law:74"),
+                    (example_187_22_1, "examples_last_year.law:72"),
+                    (example_187_22_2, "examples_last_year.law:73"),
+                    (example_187_22_3, "examples_last_year.law:74"),
                 ),
             ),
         ),
@@ -22978,31 +23048,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:79",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:80", edit=example_187_3),
-            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_187_4_1),)),
-            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_187_5_1),)),
-            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_187_6_1),)),
-            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_187_7_1),)),
-            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_187_8_1),)),
-            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_187_9_1),)),
-            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_187_10_1),)),
-            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_187_11_1),)),
-            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_187_12_1),)),
-            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_187_13_1),)),
-            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_187_14_1),)),
-            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_187_15_1),)),
-            Step("given", "examples_last_year.law:94", edit=example_187_16),
+            Step("given", "examples_last_year.law:80", edit=example_188_3),
+            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_188_4_1),)),
+            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_188_5_1),)),
+            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_188_6_1),)),
+            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_188_7_1),)),
+            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_188_8_1),)),
+            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_188_9_1),)),
+            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_188_10_1),)),
+            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_188_11_1),)),
+            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_188_12_1),)),
+            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_188_13_1),)),
+            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_188_14_1),)),
+            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_188_15_1),)),
+            Step("given", "examples_last_year.law:94", edit=example_188_16),
             Step("answer", "examples_last_year.law:99", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_187_18_1),)),
+            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_188_18_1),)),
             Step("answer", "examples_last_year.law:101", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_187_20_1),)),
+            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_188_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:103",
                 tests=(
-                    (example_187_21_1, "examples_last_year.law:104"),
-                    (example_187_21_2, "examples_last_year.law:105"),
-                    (example_187_21_3, "examples_last_year.law:106"),
+                    (example_188_21_1, "examples_last_year.law:104"),
+                    (example_188_21_2, "examples_last_year.law:105"),
+                    (example_188_21_3, "examples_last_year.law:106"),
                 ),
             ),
         ),
@@ -23037,25 +23107,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:111",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:112", edit=example_188_3),
-            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_188_4_1),)),
-            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_188_5_1),)),
-            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_188_6_1),)),
-            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_188_7_1),)),
-            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_188_8_1),)),
-            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_188_9_1),)),
-            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_188_10_1),)),
-            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_188_11_1),)),
-            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_188_12_1),)),
-            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_188_13_1),)),
-            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_188_14_1),)),
-            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_188_15_1),)),
-            Step("given", "examples_last_year.law:126", edit=example_188_16),
+            Step("given", "examples_last_year.law:112", edit=example_189_3),
+            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_189_4_1),)),
+            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_189_5_1),)),
+            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_189_6_1),)),
+            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_189_7_1),)),
+            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_189_8_1),)),
+            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_189_9_1),)),
+            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_189_10_1),)),
+            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_189_11_1),)),
+            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_189_12_1),)),
+            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_189_13_1),)),
+            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_189_14_1),)),
+            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_189_15_1),)),
+            Step("given", "examples_last_year.law:126", edit=example_189_16),
             Step("answer", "examples_last_year.law:130", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_188_18_1),)),
+            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_189_18_1),)),
             Step("answer", "examples_last_year.law:132", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_188_20_1),)),
-            Step("expect", "examples_last_year.law:134", tests=((example_188_21_1, "examples_last_year.law:135"),)),
+            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_189_20_1),)),
+            Step("expect", "examples_last_year.law:134", tests=((example_189_21_1, "examples_last_year.law:135"),)),
         ),
     ),
     Example(
@@ -23088,30 +23158,30 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:140",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:141", edit=example_189_3),
-            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_189_4_1),)),
-            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_189_5_1),)),
-            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_189_6_1),)),
-            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_189_7_1),)),
-            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_189_8_1),)),
-            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_189_9_1),)),
-            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_189_10_1),)),
-            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_189_11_1),)),
-            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_189_12_1),)),
-            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_189_13_1),)),
-            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_189_14_1),)),
-            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_189_15_1),)),
-            Step("given", "examples_last_year.law:155", edit=example_189_16),
+            Step("given", "examples_last_year.law:141", edit=example_190_3),
+            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_190_4_1),)),
+            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_190_5_1),)),
+            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_190_6_1),)),
+            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_190_7_1),)),
+            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_190_8_1),)),
+            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_190_9_1),)),
+            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_190_10_1),)),
+            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_190_11_1),)),
+            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_190_12_1),)),
+            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_190_13_1),)),
+            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_190_14_1),)),
+            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_190_15_1),)),
+            Step("given", "examples_last_year.law:155", edit=example_190_16),
             Step("answer", "examples_last_year.law:158", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_189_18_1),)),
+            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_190_18_1),)),
             Step("answer", "examples_last_year.law:160", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_189_20_1),)),
+            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_190_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:162",
                 tests=(
-                    (example_189_21_1, "examples_last_year.law:163"),
-                    (example_189_21_2, "examples_last_year.law:164"),
+                    (example_190_21_1, "examples_last_year.law:163"),
+                    (example_190_21_2, "examples_last_year.law:164"),
                 ),
             ),
         ),
@@ -23123,29 +23193,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:3", edit=example_190_1),
-            Step("does", "examples_moving.law:8", edit=example_190_2),
-            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_190_3_1),)),
-            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_190_4_1),)),
-            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_190_5_1),)),
-            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_190_6_1),)),
-            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_190_7_1),)),
-            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_190_8_1),)),
-            Step("expect", "examples_moving.law:15", tests=((example_190_9_1, "examples_moving.law:16"),)),
-            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_190_10_1),)),
-            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_190_11_1),)),
-            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_190_12_1),)),
+            Step("given", "examples_moving.law:3", edit=example_191_1),
+            Step("does", "examples_moving.law:8", edit=example_191_2),
+            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_191_3_1),)),
+            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_191_4_1),)),
+            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_191_5_1),)),
+            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_191_6_1),)),
+            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_191_7_1),)),
+            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_191_8_1),)),
+            Step("expect", "examples_moving.law:15", tests=((example_191_9_1, "examples_moving.law:16"),)),
+            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_191_10_1),)),
+            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_191_11_1),)),
+            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_191_12_1),)),
             Step(
                 "expect",
                 "examples_moving.law:20",
                 tests=(
-                    (example_190_13_1, "examples_moving.law:21"),
-                    (example_190_13_2, "examples_moving.law:22"),
-                    (example_190_13_3, "examples_moving.law:23"),
-                    (example_190_13_4, "examples_moving.law:24"),
-                    (example_190_13_5, "examples_moving.law:25"),
-                    (example_190_13_6, "examples_moving.law:26"),
-                    (example_190_13_7, "examples_moving.law:27"),
+                    (example_191_13_1, "examples_moving.law:21"),
+                    (example_191_13_2, "examples_moving.law:22"),
+                    (example_191_13_3, "examples_moving.law:23"),
+                    (example_191_13_4, "examples_moving.law:24"),
+                    (example_191_13_5, "examples_moving.law:25"),
+                    (example_191_13_6, "examples_moving.law:26"),
+                    (example_191_13_7, "examples_moving.law:27"),
                 ),
             ),
         ),
@@ -23157,31 +23227,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:30", edit=example_191_1),
+            Step("given", "examples_moving.law:30", edit=example_192_1),
             Step(
                 "expect",
                 "examples_moving.law:36",
-                tests=((example_191_2_1, "examples_moving.law:37"), (example_191_2_2, "examples_moving.law:38")),
+                tests=((example_192_2_1, "examples_moving.law:37"), (example_192_2_2, "examples_moving.law:38")),
             ),
-            Step("does", "examples_moving.law:39", edit=example_191_3),
+            Step("does", "examples_moving.law:39", edit=example_192_3),
             Step(
                 "offers",
                 "examples_moving.law:40",
-                answers=(Answer("source", values=example_191_4_1), Answer("target", values=example_191_4_2)),
+                answers=(Answer("source", values=example_192_4_1), Answer("target", values=example_192_4_2)),
             ),
-            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_191_5_1),)),
-            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_191_6_1),)),
-            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_191_7_1),)),
-            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_191_8_1),)),
+            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_192_5_1),)),
+            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_192_6_1),)),
+            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_192_7_1),)),
+            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_192_8_1),)),
             Step(
                 "expect",
                 "examples_moving.law:48",
                 tests=(
-                    (example_191_9_1, "examples_moving.law:49"),
-                    (example_191_9_2, "examples_moving.law:50"),
-                    (example_191_9_3, "examples_moving.law:51"),
-                    (example_191_9_4, "examples_moving.law:52"),
-                    (example_191_9_5, "examples_moving.law:53"),
+                    (example_192_9_1, "examples_moving.law:49"),
+                    (example_192_9_2, "examples_moving.law:50"),
+                    (example_192_9_3, "examples_moving.law:51"),
+                    (example_192_9_4, "examples_moving.law:52"),
+                    (example_192_9_5, "examples_moving.law:53"),
                 ),
             ),
         ),
@@ -23193,12 +23263,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:56", edit=example_192_1),
-            Step("does", "examples_moving.law:60", edit=example_192_2),
-            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_192_3_1),)),
-            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_192_4_1),)),
-            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_192_5_1),)),
-            Step("expect", "examples_moving.law:64", tests=((example_192_6_1, "examples_moving.law:65"),)),
+            Step("given", "examples_moving.law:56", edit=example_193_1),
+            Step("does", "examples_moving.law:60", edit=example_193_2),
+            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_193_3_1),)),
+            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_193_4_1),)),
+            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_193_5_1),)),
+            Step("expect", "examples_moving.law:64", tests=((example_193_6_1, "examples_moving.law:65"),)),
         ),
     ),
     Example(
@@ -23208,28 +23278,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:68", edit=example_193_1),
-            Step("does", "examples_moving.law:73", edit=example_193_2),
-            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_193_3_1),)),
-            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_193_4_1),)),
-            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_193_5_1),)),
-            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_193_6_1),)),
-            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_193_7_1),)),
-            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_193_8_1),)),
-            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_193_9_1),)),
-            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_193_10_1),)),
-            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_193_11_1),)),
-            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_193_12_1),)),
-            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_193_13_1),)),
-            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_193_14_1),)),
+            Step("given", "examples_moving.law:68", edit=example_194_1),
+            Step("does", "examples_moving.law:73", edit=example_194_2),
+            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_194_3_1),)),
+            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_194_4_1),)),
+            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_194_5_1),)),
+            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_194_6_1),)),
+            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_194_7_1),)),
+            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_194_8_1),)),
+            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_194_9_1),)),
+            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_194_10_1),)),
+            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_194_11_1),)),
+            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_194_12_1),)),
+            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_194_13_1),)),
+            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_194_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:86",
                 tests=(
-                    (example_193_15_1, "examples_moving.law:87"),
-                    (example_193_15_2, "examples_moving.law:88"),
-                    (example_193_15_3, "examples_moving.law:89"),
-                    (example_193_15_4, "examples_moving.law:90"),
+                    (example_194_15_1, "examples_moving.law:87"),
+                    (example_194_15_2, "examples_moving.law:88"),
+                    (example_194_15_3, "examples_moving.law:89"),
+                    (example_194_15_4, "examples_moving.law:90"),
                 ),
             ),
         ),
@@ -23241,16 +23311,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:93", edit=example_194_1),
-            Step("does", "examples_moving.law:96", edit=example_194_2),
-            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_194_3_1),)),
-            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_194_4_1),)),
-            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_194_5_1),)),
+            Step("given", "examples_moving.law:93", edit=example_195_1),
+            Step("does", "examples_moving.law:96", edit=example_195_2),
+            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_195_3_1),)),
+            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_195_4_1),)),
+            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_195_5_1),)),
             Step("answer", "examples_moving.law:100", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:101",
-                tests=((example_194_7_1, "examples_moving.law:102"), (example_194_7_2, "examples_moving.law:103")),
+                tests=((example_195_7_1, "examples_moving.law:102"), (example_195_7_2, "examples_moving.law:103")),
             ),
         ),
     ),
@@ -23261,19 +23331,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:106", edit=example_195_1),
-            Step("does", "examples_moving.law:111", edit=example_195_2),
-            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_195_3_1),)),
-            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_195_4_1),)),
-            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_195_5_1),)),
-            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_195_6_1),)),
+            Step("given", "examples_moving.law:106", edit=example_196_1),
+            Step("does", "examples_moving.law:111", edit=example_196_2),
+            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_196_3_1),)),
+            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_196_4_1),)),
+            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_196_5_1),)),
+            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_196_6_1),)),
             Step(
                 "offers",
                 "examples_moving.law:117",
-                answers=(Answer("source", values=example_195_7_1), Answer("target", values=example_195_7_2)),
+                answers=(Answer("source", values=example_196_7_1), Answer("target", values=example_196_7_2)),
             ),
             Step("answer", "examples_moving.law:120", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_moving.law:121", tests=((example_195_9_1, "examples_moving.law:122"),)),
+            Step("expect", "examples_moving.law:121", tests=((example_196_9_1, "examples_moving.law:122"),)),
         ),
     ),
     Example(
@@ -23283,8 +23353,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:125", edit=example_196_1),
-            Step("does", "examples_moving.law:130", edit=example_196_2),
+            Step("given", "examples_moving.law:125", edit=example_197_1),
+            Step("does", "examples_moving.law:130", edit=example_197_2),
             Step("refuses", "examples_moving.law:131", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -23295,12 +23365,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:135", edit=example_197_1),
-            Step("does", "examples_moving.law:139", edit=example_197_2),
-            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_197_3_1),)),
-            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_197_4_1),)),
-            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_197_5_1),)),
-            Step("expect", "examples_moving.law:143", tests=((example_197_6_1, "examples_moving.law:144"),)),
+            Step("given", "examples_moving.law:135", edit=example_198_1),
+            Step("does", "examples_moving.law:139", edit=example_198_2),
+            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_198_3_1),)),
+            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_198_4_1),)),
+            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_198_5_1),)),
+            Step("expect", "examples_moving.law:143", tests=((example_198_6_1, "examples_moving.law:144"),)),
         ),
     ),
     Example(
@@ -23310,36 +23380,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:147", edit=example_198_1),
-            Step("does", "examples_moving.law:154", edit=example_198_2),
-            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_198_3_1),)),
-            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_198_4_1),)),
-            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_198_5_1),)),
+            Step("given", "examples_moving.law:147", edit=example_199_1),
+            Step("does", "examples_moving.law:154", edit=example_199_2),
+            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_199_3_1),)),
+            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_199_4_1),)),
+            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_199_5_1),)),
             Step(
                 "offers",
                 "examples_moving.law:158",
-                answers=(Answer("source", values=example_198_6_1), Answer("target", values=example_198_6_2)),
+                answers=(Answer("source", values=example_199_6_1), Answer("target", values=example_199_6_2)),
             ),
-            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_198_7_1),)),
-            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_198_8_1),)),
-            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_198_9_1),)),
+            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_199_7_1),)),
+            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_199_8_1),)),
+            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_199_9_1),)),
             Step(
                 "expect",
                 "examples_moving.law:164",
                 tests=(
-                    (example_198_10_1, "examples_moving.law:165"),
-                    (example_198_10_2, "examples_moving.law:165"),
-                    (example_198_10_3, "examples_moving.law:166"),
+                    (example_199_10_1, "examples_moving.law:165"),
+                    (example_199_10_2, "examples_moving.law:165"),
+                    (example_199_10_3, "examples_moving.law:166"),
                 ),
             ),
             Step("chance", "examples_moving.law:167", outcomes=((1,), (1,))),
             Step("answer", "examples_moving.law:168", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_198_13_1),)),
-            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_198_14_1),)),
+            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_199_13_1),)),
+            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_199_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:171",
-                tests=((example_198_15_1, "examples_moving.law:172"), (example_198_15_2, "examples_moving.law:173")),
+                tests=((example_199_15_1, "examples_moving.law:172"), (example_199_15_2, "examples_moving.law:173")),
             ),
         ),
     ),
@@ -23350,23 +23420,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:176", edit=example_199_1),
+            Step("given", "examples_moving.law:176", edit=example_200_1),
             Step("chance", "examples_moving.law:185", outcomes=((4,), (0,))),
-            Step("does", "examples_moving.law:186", edit=example_199_3),
-            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_199_4_1),)),
-            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_199_5_1),)),
-            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_199_6_1),)),
-            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_199_7_1),)),
-            Step("expect", "examples_moving.law:191", tests=((example_199_8_1, "examples_moving.law:192"),)),
-            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_199_9_1),)),
-            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_199_10_1),)),
-            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_199_11_1),)),
-            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_199_12_1),)),
+            Step("does", "examples_moving.law:186", edit=example_200_3),
+            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_200_4_1),)),
+            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_200_5_1),)),
+            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_200_6_1),)),
+            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_200_7_1),)),
+            Step("expect", "examples_moving.law:191", tests=((example_200_8_1, "examples_moving.law:192"),)),
+            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_200_9_1),)),
+            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_200_10_1),)),
+            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_200_11_1),)),
+            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_200_12_1),)),
             Step("answer", "examples_moving.law:197", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:198",
-                tests=((example_199_14_1, "examples_moving.law:199"), (example_199_14_2, "examples_moving.law:200")),
+                tests=((example_200_14_1, "examples_moving.law:199"), (example_200_14_2, "examples_moving.law:200")),
             ),
         ),
     ),
@@ -23377,26 +23447,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_200_1),
+            Step("given", "examples_retreat.law:3", edit=example_201_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_200_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_200_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_200_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_200_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_200_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_200_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_200_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_200_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_200_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_200_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_201_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_201_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_201_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_201_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_201_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_201_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_201_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_201_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_201_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_201_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_200_13_1, "examples_retreat.law:27"),
-                    (example_200_13_2, "examples_retreat.law:28"),
-                    (example_200_13_3, "examples_retreat.law:29"),
-                    (example_200_13_4, "examples_retreat.law:29"),
+                    (example_201_13_1, "examples_retreat.law:27"),
+                    (example_201_13_2, "examples_retreat.law:28"),
+                    (example_201_13_3, "examples_retreat.law:29"),
+                    (example_201_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -23408,22 +23478,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_201_1),
+            Step("given", "examples_retreat.law:32", edit=example_202_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_201_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_201_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_201_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_201_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_201_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_201_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_201_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_202_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_202_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_202_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_202_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_202_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_202_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_202_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_201_10_1, "examples_retreat.law:51"),
-                    (example_201_10_2, "examples_retreat.law:52"),
-                    (example_201_10_3, "examples_retreat.law:53"),
+                    (example_202_10_1, "examples_retreat.law:51"),
+                    (example_202_10_2, "examples_retreat.law:52"),
+                    (example_202_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -23435,19 +23505,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_202_1),
+            Step("given", "examples_retreat.law:56", edit=example_203_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_202_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_202_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_202_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_202_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_203_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_203_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_203_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_203_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_202_7_1, "examples_retreat.law:71"),
-                    (example_202_7_2, "examples_retreat.law:72"),
-                    (example_202_7_3, "examples_retreat.law:73"),
+                    (example_203_7_1, "examples_retreat.law:71"),
+                    (example_203_7_2, "examples_retreat.law:72"),
+                    (example_203_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -23459,48 +23529,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_203_1),
+            Step("given", "examples_retreat.law:76", edit=example_204_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_203_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_203_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_203_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_203_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_204_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_204_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_204_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_204_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_203_7_1, "examples_retreat.law:90"), (example_203_7_2, "examples_retreat.law:90")),
+                tests=((example_204_7_1, "examples_retreat.law:90"), (example_204_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_203_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_203_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_203_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_203_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_203_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_204_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_204_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_204_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_204_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_204_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_203_13_1, "examples_retreat.law:98"),
-                    (example_203_13_2, "examples_retreat.law:98"),
-                    (example_203_13_3, "examples_retreat.law:99"),
+                    (example_204_13_1, "examples_retreat.law:98"),
+                    (example_204_13_2, "examples_retreat.law:98"),
+                    (example_204_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_203_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_204_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_203_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_203_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_204_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_204_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_203_18_1, "examples_retreat.law:106"),
-                    (example_203_18_2, "examples_retreat.law:107"),
-                    (example_203_18_3, "examples_retreat.law:108"),
-                    (example_203_18_4, "examples_retreat.law:108"),
+                    (example_204_18_1, "examples_retreat.law:106"),
+                    (example_204_18_2, "examples_retreat.law:107"),
+                    (example_204_18_3, "examples_retreat.law:108"),
+                    (example_204_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_203_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_203_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_203_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_204_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_204_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_204_21_1),)),
         ),
     ),
     Example(
@@ -23510,26 +23580,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_204_1),
+            Step("given", "examples_retreat.law:115", edit=example_205_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_204_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_204_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_204_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_204_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_204_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_204_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_204_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_204_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_204_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_204_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_204_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_204_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_204_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_204_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_205_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_205_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_205_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_205_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_205_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_205_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_205_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_205_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_205_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_205_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_205_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_205_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_205_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_205_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_204_17_1, "examples_retreat.law:141"), (example_204_17_2, "examples_retreat.law:142")),
+                tests=((example_205_17_1, "examples_retreat.law:141"), (example_205_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -23540,36 +23610,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_205_1),
+            Step("given", "examples_retreat.law:145", edit=example_206_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_205_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_205_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_205_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_205_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_205_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_205_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_205_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_205_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_206_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_206_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_206_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_206_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_206_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_206_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_206_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_206_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_205_11_1, "examples_retreat.law:162"),
-                    (example_205_11_2, "examples_retreat.law:163"),
-                    (example_205_11_3, "examples_retreat.law:164"),
+                    (example_206_11_1, "examples_retreat.law:162"),
+                    (example_206_11_2, "examples_retreat.law:163"),
+                    (example_206_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_205_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_206_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_205_13_1, "examples_retreat.law:167"), (example_205_13_2, "examples_retreat.law:168")),
+                tests=((example_206_13_1, "examples_retreat.law:167"), (example_206_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_205_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_206_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_205_15_1, "examples_retreat.law:171"), (example_205_15_2, "examples_retreat.law:172")),
+                tests=((example_206_15_1, "examples_retreat.law:171"), (example_206_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -23580,26 +23650,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:5", edit=example_206_1),
-            Step("does", "examples_seasons.law:27", edit=example_206_2),
+            Step("given", "examples_seasons.law:5", edit=example_207_1),
+            Step("does", "examples_seasons.law:27", edit=example_207_2),
             Step("answer", "examples_seasons.law:28", answers=(Answer("wanted", "nothing"),)),
             Step("answer", "examples_seasons.law:29", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:30",
                 tests=(
-                    (example_206_5_1, "examples_seasons.law:31"),
-                    (example_206_5_2, "examples_seasons.law:31"),
-                    (example_206_5_3, "examples_seasons.law:31"),
-                    (example_206_5_4, "examples_seasons.law:31"),
-                    (example_206_5_5, "examples_seasons.law:32"),
-                    (example_206_5_6, "examples_seasons.law:32"),
-                    (example_206_5_7, "examples_seasons.law:32"),
-                    (example_206_5_8, "examples_seasons.law:32"),
-                    (example_206_5_9, "examples_seasons.law:33"),
-                    (example_206_5_10, "examples_seasons.law:33"),
-                    (example_206_5_11, "examples_seasons.law:33"),
-                    (example_206_5_12, "examples_seasons.law:33"),
+                    (example_207_5_1, "examples_seasons.law:31"),
+                    (example_207_5_2, "examples_seasons.law:31"),
+                    (example_207_5_3, "examples_seasons.law:31"),
+                    (example_207_5_4, "examples_seasons.law:31"),
+                    (example_207_5_5, "examples_seasons.law:32"),
+                    (example_207_5_6, "examples_seasons.law:32"),
+                    (example_207_5_7, "examples_seasons.law:32"),
+                    (example_207_5_8, "examples_seasons.law:32"),
+                    (example_207_5_9, "examples_seasons.law:33"),
+                    (example_207_5_10, "examples_seasons.law:33"),
+                    (example_207_5_11, "examples_seasons.law:33"),
+                    (example_207_5_12, "examples_seasons.law:33"),
                 ),
             ),
         ),
@@ -23611,16 +23681,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_seasons.law:37", edit=example_207_1),
-            Step("does", "examples_seasons.law:45", edit=example_207_2),
+            Step("given", "examples_seasons.law:37", edit=example_208_1),
+            Step("does", "examples_seasons.law:45", edit=example_208_2),
             Step(
                 "expect",
                 "examples_seasons.law:46",
                 tests=(
-                    (example_207_3_1, "examples_seasons.law:47"),
-                    (example_207_3_2, "examples_seasons.law:48"),
-                    (example_207_3_3, "examples_seasons.law:49"),
-                    (example_207_3_4, "examples_seasons.law:50"),
+                    (example_208_3_1, "examples_seasons.law:47"),
+                    (example_208_3_2, "examples_seasons.law:48"),
+                    (example_208_3_3, "examples_seasons.law:49"),
+                    (example_208_3_4, "examples_seasons.law:50"),
                 ),
             ),
         ),
@@ -23632,12 +23702,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:54", edit=example_208_1),
-            Step("does", "examples_seasons.law:60", edit=example_208_2),
+            Step("given", "examples_seasons.law:54", edit=example_209_1),
+            Step("does", "examples_seasons.law:60", edit=example_209_2),
             Step(
                 "expect",
                 "examples_seasons.law:61",
-                tests=((example_208_3_1, "examples_seasons.law:62"), (example_208_3_2, "examples_seasons.law:62")),
+                tests=((example_209_3_1, "examples_seasons.law:62"), (example_209_3_2, "examples_seasons.law:62")),
             ),
         ),
     ),
@@ -23648,21 +23718,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:66", edit=example_209_1),
-            Step("does", "examples_seasons.law:73", edit=example_209_2),
+            Step("given", "examples_seasons.law:66", edit=example_210_1),
+            Step("does", "examples_seasons.law:73", edit=example_210_2),
             Step("answer", "examples_seasons.law:74", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:75",
                 tests=(
-                    (example_209_4_1, "examples_seasons.law:76"),
-                    (example_209_4_2, "examples_seasons.law:76"),
-                    (example_209_4_3, "examples_seasons.law:76"),
-                    (example_209_4_4, "examples_seasons.law:76"),
-                    (example_209_4_5, "examples_seasons.law:77"),
-                    (example_209_4_6, "examples_seasons.law:77"),
-                    (example_209_4_7, "examples_seasons.law:77"),
-                    (example_209_4_8, "examples_seasons.law:77"),
+                    (example_210_4_1, "examples_seasons.law:76"),
+                    (example_210_4_2, "examples_seasons.law:76"),
+                    (example_210_4_3, "examples_seasons.law:76"),
+                    (example_210_4_4, "examples_seasons.law:76"),
+                    (example_210_4_5, "examples_seasons.law:77"),
+                    (example_210_4_6, "examples_seasons.law:77"),
+                    (example_210_4_7, "examples_seasons.law:77"),
+                    (example_210_4_8, "examples_seasons.law:77"),
                 ),
             ),
         ),
@@ -23674,9 +23744,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:81", edit=example_210_1),
-            Step("does", "examples_seasons.law:86", edit=example_210_2),
-            Step("expect", "examples_seasons.law:87", tests=((example_210_3_1, "examples_seasons.law:88"),)),
+            Step("given", "examples_seasons.law:81", edit=example_211_1),
+            Step("does", "examples_seasons.law:86", edit=example_211_2),
+            Step("expect", "examples_seasons.law:87", tests=((example_211_3_1, "examples_seasons.law:88"),)),
         ),
     ),
     Example(
@@ -23686,16 +23756,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:92", edit=example_211_1),
-            Step("does", "examples_seasons.law:99", edit=example_211_2),
+            Step("given", "examples_seasons.law:92", edit=example_212_1),
+            Step("does", "examples_seasons.law:99", edit=example_212_2),
             Step(
                 "expect",
                 "examples_seasons.law:100",
                 tests=(
-                    (example_211_3_1, "examples_seasons.law:101"),
-                    (example_211_3_2, "examples_seasons.law:101"),
-                    (example_211_3_3, "examples_seasons.law:102"),
-                    (example_211_3_4, "examples_seasons.law:102"),
+                    (example_212_3_1, "examples_seasons.law:101"),
+                    (example_212_3_2, "examples_seasons.law:101"),
+                    (example_212_3_3, "examples_seasons.law:102"),
+                    (example_212_3_4, "examples_seasons.law:102"),
                 ),
             ),
         ),
@@ -23707,15 +23777,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:107", edit=example_212_1),
-            Step("does", "examples_seasons.law:117", edit=example_212_2),
+            Step("given", "examples_seasons.law:107", edit=example_213_1),
+            Step("does", "examples_seasons.law:117", edit=example_213_2),
             Step(
                 "expect",
                 "examples_seasons.law:118",
                 tests=(
-                    (example_212_3_1, "examples_seasons.law:119"),
-                    (example_212_3_2, "examples_seasons.law:120"),
-                    (example_212_3_3, "examples_seasons.law:121"),
+                    (example_213_3_1, "examples_seasons.law:119"),
+                    (example_213_3_2, "examples_seasons.law:120"),
+                    (example_213_3_3, "examples_seasons.law:121"),
                 ),
             ),
         ),
@@ -23727,36 +23797,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:126", edit=example_213_1),
-            Step("does", "examples_seasons.law:128", edit=example_213_2),
-            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_213_3_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_213_4_1),)),
-            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_213_5_1),)),
-            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_213_6_1),)),
-            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_213_7_1),)),
-            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_213_8_1),)),
+            Step("given", "examples_seasons.law:126", edit=example_214_1),
+            Step("does", "examples_seasons.law:128", edit=example_214_2),
+            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_214_3_1),)),
+            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_214_4_1),)),
+            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_214_5_1),)),
+            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_214_6_1),)),
+            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_214_7_1),)),
+            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_214_8_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:137",
                 tests=(
-                    (example_213_9_1, "examples_seasons.law:138"),
-                    (example_213_9_2, "examples_seasons.law:138"),
-                    (example_213_9_3, "examples_seasons.law:138"),
-                    (example_213_9_4, "examples_seasons.law:138"),
+                    (example_214_9_1, "examples_seasons.law:138"),
+                    (example_214_9_2, "examples_seasons.law:138"),
+                    (example_214_9_3, "examples_seasons.law:138"),
+                    (example_214_9_4, "examples_seasons.law:138"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_213_10_1),)),
-            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_213_11_1),)),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_213_12_1),)),
-            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_213_13_1),)),
+            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_214_10_1),)),
+            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_214_11_1),)),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_214_12_1),)),
+            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_214_13_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:143",
                 tests=(
-                    (example_213_14_1, "examples_seasons.law:144"),
-                    (example_213_14_2, "examples_seasons.law:144"),
-                    (example_213_14_3, "examples_seasons.law:144"),
-                    (example_213_14_4, "examples_seasons.law:144"),
+                    (example_214_14_1, "examples_seasons.law:144"),
+                    (example_214_14_2, "examples_seasons.law:144"),
+                    (example_214_14_3, "examples_seasons.law:144"),
+                    (example_214_14_4, "examples_seasons.law:144"),
                 ),
             ),
         ),
@@ -23768,18 +23838,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:149", edit=example_214_1),
-            Step("does", "examples_seasons.law:151", edit=example_214_2),
-            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_214_3_1),)),
-            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_214_4_1),)),
-            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_214_5_1),)),
+            Step("given", "examples_seasons.law:149", edit=example_215_1),
+            Step("does", "examples_seasons.law:151", edit=example_215_2),
+            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_215_3_1),)),
+            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_215_4_1),)),
+            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_215_5_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:156",
                 tests=(
-                    (example_214_6_1, "examples_seasons.law:157"),
-                    (example_214_6_2, "examples_seasons.law:157"),
-                    (example_214_6_3, "examples_seasons.law:157"),
+                    (example_215_6_1, "examples_seasons.law:157"),
+                    (example_215_6_2, "examples_seasons.law:157"),
+                    (example_215_6_3, "examples_seasons.law:157"),
                 ),
             ),
             Step("answer", "examples_seasons.law:158", answers=(Answer("wanted", "nothing"),)),
@@ -23787,9 +23857,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:159",
                 tests=(
-                    (example_214_8_1, "examples_seasons.law:160"),
-                    (example_214_8_2, "examples_seasons.law:160"),
-                    (example_214_8_3, "examples_seasons.law:160"),
+                    (example_215_8_1, "examples_seasons.law:160"),
+                    (example_215_8_2, "examples_seasons.law:160"),
+                    (example_215_8_3, "examples_seasons.law:160"),
                 ),
             ),
         ),
@@ -23801,15 +23871,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:165", edit=example_215_1),
-            Step("does", "examples_seasons.law:167", edit=example_215_2),
+            Step("given", "examples_seasons.law:165", edit=example_216_1),
+            Step("does", "examples_seasons.law:167", edit=example_216_2),
             Step(
                 "expect",
                 "examples_seasons.law:168",
                 tests=(
-                    (example_215_3_1, "examples_seasons.law:169"),
-                    (example_215_3_2, "examples_seasons.law:169"),
-                    (example_215_3_3, "examples_seasons.law:169"),
+                    (example_216_3_1, "examples_seasons.law:169"),
+                    (example_216_3_2, "examples_seasons.law:169"),
+                    (example_216_3_3, "examples_seasons.law:169"),
                 ),
             ),
         ),
@@ -23825,16 +23895,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:172",
                 tests=(
-                    (example_216_1_1, "examples_seasons.law:173"),
-                    (example_216_1_2, "examples_seasons.law:174"),
-                    (example_216_1_3, "examples_seasons.law:175"),
-                    (example_216_1_4, "examples_seasons.law:176"),
-                    (example_216_1_5, "examples_seasons.law:177"),
-                    (example_216_1_6, "examples_seasons.law:178"),
-                    (example_216_1_7, "examples_seasons.law:179"),
-                    (example_216_1_8, "examples_seasons.law:180"),
-                    (example_216_1_9, "examples_seasons.law:181"),
-                    (example_216_1_10, "examples_seasons.law:182"),
+                    (example_217_1_1, "examples_seasons.law:173"),
+                    (example_217_1_2, "examples_seasons.law:174"),
+                    (example_217_1_3, "examples_seasons.law:175"),
+                    (example_217_1_4, "examples_seasons.law:176"),
+                    (example_217_1_5, "examples_seasons.law:177"),
+                    (example_217_1_6, "examples_seasons.law:178"),
+                    (example_217_1_7, "examples_seasons.law:179"),
+                    (example_217_1_8, "examples_seasons.law:180"),
+                    (example_217_1_9, "examples_seasons.law:181"),
+                    (example_217_1_10, "examples_seasons.law:182"),
                 ),
             ),
         ),
@@ -23846,20 +23916,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:185", edit=example_217_1),
-            Step("does", "examples_seasons.law:192", edit=example_217_2),
+            Step("given", "examples_seasons.law:185", edit=example_218_1),
+            Step("does", "examples_seasons.law:192", edit=example_218_2),
             Step(
                 "expect",
                 "examples_seasons.law:193",
                 tests=(
-                    (example_217_3_1, "examples_seasons.law:194"),
-                    (example_217_3_2, "examples_seasons.law:194"),
-                    (example_217_3_3, "examples_seasons.law:195"),
-                    (example_217_3_4, "examples_seasons.law:195"),
-                    (example_217_3_5, "examples_seasons.law:196"),
-                    (example_217_3_6, "examples_seasons.law:197"),
-                    (example_217_3_7, "examples_seasons.law:198"),
-                    (example_217_3_8, "examples_seasons.law:199"),
+                    (example_218_3_1, "examples_seasons.law:194"),
+                    (example_218_3_2, "examples_seasons.law:194"),
+                    (example_218_3_3, "examples_seasons.law:195"),
+                    (example_218_3_4, "examples_seasons.law:195"),
+                    (example_218_3_5, "examples_seasons.law:196"),
+                    (example_218_3_6, "examples_seasons.law:197"),
+                    (example_218_3_7, "examples_seasons.law:198"),
+                    (example_218_3_8, "examples_seasons.law:199"),
                 ),
             ),
         ),
@@ -23871,18 +23941,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:202", edit=example_218_1),
-            Step("does", "examples_seasons.law:213", edit=example_218_2),
+            Step("given", "examples_seasons.law:202", edit=example_219_1),
+            Step("does", "examples_seasons.law:213", edit=example_219_2),
             Step(
                 "expect",
                 "examples_seasons.law:214",
                 tests=(
-                    (example_218_3_1, "examples_seasons.law:215"),
-                    (example_218_3_2, "examples_seasons.law:216"),
-                    (example_218_3_3, "examples_seasons.law:217"),
-                    (example_218_3_4, "examples_seasons.law:218"),
-                    (example_218_3_5, "examples_seasons.law:219"),
-                    (example_218_3_6, "examples_seasons.law:220"),
+                    (example_219_3_1, "examples_seasons.law:215"),
+                    (example_219_3_2, "examples_seasons.law:216"),
+                    (example_219_3_3, "examples_seasons.law:217"),
+                    (example_219_3_4, "examples_seasons.law:218"),
+                    (example_219_3_5, "examples_seasons.law:219"),
+                    (example_219_3_6, "examples_seasons.law:220"),
                 ),
             ),
         ),
@@ -23894,17 +23964,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:224", edit=example_219_1),
-            Step("does", "examples_seasons.law:229", edit=example_219_2),
-            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_219_3_1),)),
-            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_219_4_1),)),
+            Step("given", "examples_seasons.law:224", edit=example_220_1),
+            Step("does", "examples_seasons.law:229", edit=example_220_2),
+            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_220_3_1),)),
+            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_220_4_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:233",
                 tests=(
-                    (example_219_5_1, "examples_seasons.law:234"),
-                    (example_219_5_2, "examples_seasons.law:235"),
-                    (example_219_5_3, "examples_seasons.law:235"),
+                    (example_220_5_1, "examples_seasons.law:234"),
+                    (example_220_5_2, "examples_seasons.law:235"),
+                    (example_220_5_3, "examples_seasons.law:235"),
                 ),
             ),
         ),
@@ -23916,13 +23986,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_220_1),
-            Step("does", "examples_seasons.law:242", edit=example_220_2),
+            Step("given", "examples_seasons.law:239", edit=example_221_1),
+            Step("does", "examples_seasons.law:242", edit=example_221_2),
             Step("answer", "examples_seasons.law:243", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:244",
-                tests=((example_220_4_1, "examples_seasons.law:245"), (example_220_4_2, "examples_seasons.law:246")),
+                tests=((example_221_4_1, "examples_seasons.law:245"), (example_221_4_2, "examples_seasons.law:246")),
             ),
         ),
     ),
@@ -23933,19 +24003,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:250", edit=example_221_1),
-            Step("does", "examples_seasons.law:257", edit=example_221_2),
+            Step("given", "examples_seasons.law:250", edit=example_222_1),
+            Step("does", "examples_seasons.law:257", edit=example_222_2),
             Step("answer", "examples_seasons.law:258", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_221_4_1),)),
-            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_221_5_1),)),
-            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_221_6_1),)),
+            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_222_4_1),)),
+            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_222_5_1),)),
+            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_222_6_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:263",
                 tests=(
-                    (example_221_7_1, "examples_seasons.law:264"),
-                    (example_221_7_2, "examples_seasons.law:265"),
-                    (example_221_7_3, "examples_seasons.law:266"),
+                    (example_222_7_1, "examples_seasons.law:264"),
+                    (example_222_7_2, "examples_seasons.law:265"),
+                    (example_222_7_3, "examples_seasons.law:266"),
                 ),
             ),
         ),
@@ -23957,16 +24027,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:3", edit=example_222_1),
-            Step("does", "examples_settling.law:7", edit=example_222_2),
-            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_222_3_1),)),
-            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_222_4_1),)),
+            Step("given", "examples_settling.law:3", edit=example_223_1),
+            Step("does", "examples_settling.law:7", edit=example_223_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_223_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_223_4_1),)),
             Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_settling.law:12",
-                tests=((example_222_7_1, "examples_settling.law:13"), (example_222_7_2, "examples_settling.law:14")),
+                tests=((example_223_7_1, "examples_settling.law:13"), (example_223_7_2, "examples_settling.law:14")),
             ),
         ),
     ),
@@ -23977,12 +24047,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:18", edit=example_223_1),
-            Step("does", "examples_settling.law:22", edit=example_223_2),
-            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_223_3_1),)),
-            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_223_4_1),)),
-            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_223_5_1),)),
-            Step("expect", "examples_settling.law:27", tests=((example_223_6_1, "examples_settling.law:28"),)),
+            Step("given", "examples_settling.law:18", edit=example_224_1),
+            Step("does", "examples_settling.law:22", edit=example_224_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_224_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_224_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_224_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_224_6_1, "examples_settling.law:28"),)),
         ),
     ),
     Example(
@@ -23992,11 +24062,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:32", edit=example_224_1),
-            Step("does", "examples_settling.law:35", edit=example_224_2),
-            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_224_3_1),)),
+            Step("given", "examples_settling.law:32", edit=example_225_1),
+            Step("does", "examples_settling.law:35", edit=example_225_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_225_3_1),)),
             Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_settling.law:38", tests=((example_224_5_1, "examples_settling.law:39"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_225_5_1, "examples_settling.law:39"),)),
         ),
     ),
     Example(
@@ -24006,13 +24076,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:43", edit=example_225_1),
-            Step("does", "examples_settling.law:46", edit=example_225_2),
-            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_225_3_1),)),
+            Step("given", "examples_settling.law:43", edit=example_226_1),
+            Step("does", "examples_settling.law:46", edit=example_226_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_226_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:48",
-                tests=((example_225_4_1, "examples_settling.law:49"), (example_225_4_2, "examples_settling.law:50")),
+                tests=((example_226_4_1, "examples_settling.law:49"), (example_226_4_2, "examples_settling.law:50")),
             ),
         ),
     ),
@@ -24023,13 +24093,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:54", edit=example_226_1),
-            Step("does", "examples_settling.law:58", edit=example_226_2),
-            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_226_3_1),)),
+            Step("given", "examples_settling.law:54", edit=example_227_1),
+            Step("does", "examples_settling.law:58", edit=example_227_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_227_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:60",
-                tests=((example_226_4_1, "examples_settling.law:61"), (example_226_4_2, "examples_settling.law:62")),
+                tests=((example_227_4_1, "examples_settling.law:61"), (example_227_4_2, "examples_settling.law:62")),
             ),
         ),
     ),
@@ -24040,13 +24110,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:66", edit=example_227_1),
-            Step("does", "examples_settling.law:69", edit=example_227_2),
-            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_227_3_1),)),
-            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_227_4_1),)),
+            Step("given", "examples_settling.law:66", edit=example_228_1),
+            Step("does", "examples_settling.law:69", edit=example_228_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_228_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_228_4_1),)),
             Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
-            Step("expect", "examples_settling.law:74", tests=((example_227_7_1, "examples_settling.law:75"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_228_7_1, "examples_settling.law:75"),)),
         ),
     ),
     Example(
@@ -24056,18 +24126,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)), ("camps", (1,))),
         (
-            Step("given", "examples_settling.law:80", edit=example_228_1),
-            Step("does", "examples_settling.law:85", edit=example_228_2),
-            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_228_3_1),)),
-            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_228_4_1),)),
-            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_228_5_1),)),
+            Step("given", "examples_settling.law:80", edit=example_229_1),
+            Step("does", "examples_settling.law:85", edit=example_229_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_229_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_229_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_229_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:89",
                 tests=(
-                    (example_228_6_1, "examples_settling.law:90"),
-                    (example_228_6_2, "examples_settling.law:91"),
-                    (example_228_6_3, "examples_settling.law:92"),
+                    (example_229_6_1, "examples_settling.law:90"),
+                    (example_229_6_2, "examples_settling.law:91"),
+                    (example_229_6_3, "examples_settling.law:92"),
                 ),
             ),
         ),
@@ -24079,13 +24149,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:96", edit=example_229_1),
-            Step("does", "examples_settling.law:99", edit=example_229_2),
-            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_229_3_1),)),
-            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_229_4_1),)),
-            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_229_5_1),)),
-            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_229_6_1),)),
-            Step("expect", "examples_settling.law:106", tests=((example_229_7_1, "examples_settling.law:107"),)),
+            Step("given", "examples_settling.law:96", edit=example_230_1),
+            Step("does", "examples_settling.law:99", edit=example_230_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_230_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_230_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_230_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_230_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_230_7_1, "examples_settling.law:107"),)),
         ),
     ),
     Example(
@@ -24095,16 +24165,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:110", edit=example_230_1),
-            Step("does", "examples_settling.law:119", edit=example_230_2),
-            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_230_3_1),)),
-            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_230_4_1),)),
-            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_230_5_1),)),
-            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_230_6_1),)),
+            Step("given", "examples_settling.law:110", edit=example_231_1),
+            Step("does", "examples_settling.law:119", edit=example_231_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_231_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_231_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_231_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_231_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:126",
-                tests=((example_230_7_1, "examples_settling.law:127"), (example_230_7_2, "examples_settling.law:128")),
+                tests=((example_231_7_1, "examples_settling.law:127"), (example_231_7_2, "examples_settling.law:128")),
             ),
         ),
     ),
@@ -24115,23 +24185,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:131", edit=example_231_1),
-            Step("does", "examples_settling.law:138", edit=example_231_2),
-            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_231_3_1),)),
-            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_231_4_1),)),
-            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_231_5_1),)),
-            Step("expect", "examples_settling.law:143", tests=((example_231_6_1, "examples_settling.law:144"),)),
-            Step("does", "examples_settling.law:145", edit=example_231_7),
-            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_231_8_1),)),
-            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_231_9_1),)),
-            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_231_10_1),)),
-            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_231_11_1),)),
+            Step("given", "examples_settling.law:131", edit=example_232_1),
+            Step("does", "examples_settling.law:138", edit=example_232_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_232_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_232_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_232_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_232_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_232_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_232_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_232_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_232_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_232_11_1),)),
             Step(
                 "expect",
                 "examples_settling.law:152",
                 tests=(
-                    (example_231_12_1, "examples_settling.law:153"),
-                    (example_231_12_2, "examples_settling.law:154"),
+                    (example_232_12_1, "examples_settling.law:153"),
+                    (example_232_12_2, "examples_settling.law:154"),
                 ),
             ),
         ),
@@ -24143,21 +24213,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:157", edit=example_232_1),
-            Step("does", "examples_settling.law:162", edit=example_232_2),
-            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_232_3_1),)),
-            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_232_4_1),)),
-            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_232_5_1),)),
-            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_232_6_1),)),
+            Step("given", "examples_settling.law:157", edit=example_233_1),
+            Step("does", "examples_settling.law:162", edit=example_233_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_233_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_233_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_233_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_233_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:168",
-                tests=((example_232_7_1, "examples_settling.law:169"), (example_232_7_2, "examples_settling.law:170")),
+                tests=((example_233_7_1, "examples_settling.law:169"), (example_233_7_2, "examples_settling.law:170")),
             ),
-            Step("does", "examples_settling.law:171", edit=example_232_8),
-            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_232_9_1),)),
-            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_232_10_1),)),
-            Step("expect", "examples_settling.law:174", tests=((example_232_11_1, "examples_settling.law:175"),)),
+            Step("does", "examples_settling.law:171", edit=example_233_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_233_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_233_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_233_11_1, "examples_settling.law:175"),)),
         ),
     ),
     Example(
@@ -24167,15 +24237,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:178", edit=example_233_1),
-            Step("does", "examples_settling.law:183", edit=example_233_2),
-            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_233_3_1),)),
-            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_233_4_1),)),
-            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_233_5_1),)),
+            Step("given", "examples_settling.law:178", edit=example_234_1),
+            Step("does", "examples_settling.law:183", edit=example_234_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_234_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_234_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_234_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:188",
-                tests=((example_233_6_1, "examples_settling.law:189"), (example_233_6_2, "examples_settling.law:190")),
+                tests=((example_234_6_1, "examples_settling.law:189"), (example_234_6_2, "examples_settling.law:190")),
             ),
         ),
     ),
@@ -24186,18 +24256,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:193", edit=example_234_1),
-            Step("does", "examples_settling.law:201", edit=example_234_2),
-            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_234_3_1),)),
-            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_234_4_1),)),
-            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_234_5_1),)),
+            Step("given", "examples_settling.law:193", edit=example_235_1),
+            Step("does", "examples_settling.law:201", edit=example_235_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_235_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_235_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_235_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:206",
                 tests=(
-                    (example_234_6_1, "examples_settling.law:207"),
-                    (example_234_6_2, "examples_settling.law:208"),
-                    (example_234_6_3, "examples_settling.law:209"),
+                    (example_235_6_1, "examples_settling.law:207"),
+                    (example_235_6_2, "examples_settling.law:208"),
+                    (example_235_6_3, "examples_settling.law:209"),
                 ),
             ),
         ),
@@ -24209,10 +24279,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:212", edit=example_235_1),
-            Step("does", "examples_settling.law:217", edit=example_235_2),
-            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_235_3_1),)),
-            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_235_4_1),)),
+            Step("given", "examples_settling.law:212", edit=example_236_1),
+            Step("does", "examples_settling.law:217", edit=example_236_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_236_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_236_4_1),)),
         ),
     ),
     Example(
@@ -24222,15 +24292,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:223", edit=example_236_1),
+            Step("given", "examples_settling.law:223", edit=example_237_1),
             Step(
                 "expect",
                 "examples_settling.law:230",
-                tests=((example_236_2_1, "examples_settling.law:231"), (example_236_2_2, "examples_settling.law:232")),
+                tests=((example_237_2_1, "examples_settling.law:231"), (example_237_2_2, "examples_settling.law:232")),
             ),
-            Step("does", "examples_settling.law:233", edit=example_236_3),
-            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_236_4_1),)),
-            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_236_5_1),)),
+            Step("does", "examples_settling.law:233", edit=example_237_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_237_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_237_5_1),)),
         ),
     ),
     Example(
@@ -24267,60 +24337,60 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:6",
                 tests=(
-                    (example_237_3_1, "examples_setup.law:7"),
-                    (example_237_3_2, "examples_setup.law:8"),
-                    (example_237_3_3, "examples_setup.law:9"),
-                    (example_237_3_4, "examples_setup.law:10"),
-                    (example_237_3_5, "examples_setup.law:10"),
+                    (example_238_3_1, "examples_setup.law:7"),
+                    (example_238_3_2, "examples_setup.law:8"),
+                    (example_238_3_3, "examples_setup.law:9"),
+                    (example_238_3_4, "examples_setup.law:10"),
+                    (example_238_3_5, "examples_setup.law:10"),
                 ),
             ),
-            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_237_4_1),)),
-            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_237_5_1),)),
-            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_237_6_1),)),
-            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_237_7_1),)),
-            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_237_8_1),)),
-            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_237_9_1),)),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_238_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_238_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_238_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_238_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_238_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_238_9_1),)),
             Step(
                 "expect",
                 "examples_setup.law:20",
                 tests=(
-                    (example_237_10_1, "examples_setup.law:21"),
-                    (example_237_10_2, "examples_setup.law:22"),
-                    (example_237_10_3, "examples_setup.law:23"),
+                    (example_238_10_1, "examples_setup.law:21"),
+                    (example_238_10_2, "examples_setup.law:22"),
+                    (example_238_10_3, "examples_setup.law:23"),
                 ),
             ),
-            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_237_11_1),)),
-            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_237_12_1),)),
-            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_237_13_1),)),
-            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_237_14_1),)),
-            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_237_15_1),)),
-            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_237_16_1),)),
-            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_237_17_1),)),
-            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_237_18_1),)),
-            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_237_19_1),)),
-            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_237_20_1),)),
-            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_237_21_1),)),
-            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_237_22_1),)),
-            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_237_23_1),)),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_238_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_238_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_238_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_238_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_238_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_238_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_238_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_238_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_238_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_238_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_238_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_238_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_238_23_1),)),
             Step(
                 "expect",
                 "examples_setup.law:41",
                 tests=(
-                    (example_237_24_1, "examples_setup.law:42"),
-                    (example_237_24_2, "examples_setup.law:42"),
-                    (example_237_24_3, "examples_setup.law:42"),
-                    (example_237_24_4, "examples_setup.law:43"),
-                    (example_237_24_5, "examples_setup.law:43"),
-                    (example_237_24_6, "examples_setup.law:44"),
-                    (example_237_24_7, "examples_setup.law:44"),
-                    (example_237_24_8, "examples_setup.law:44"),
-                    (example_237_24_9, "examples_setup.law:45"),
-                    (example_237_24_10, "examples_setup.law:45"),
-                    (example_237_24_11, "examples_setup.law:46"),
-                    (example_237_24_12, "examples_setup.law:47"),
-                    (example_237_24_13, "examples_setup.law:48"),
-                    (example_237_24_14, "examples_setup.law:49"),
-                    (example_237_24_15, "examples_setup.law:50"),
+                    (example_238_24_1, "examples_setup.law:42"),
+                    (example_238_24_2, "examples_setup.law:42"),
+                    (example_238_24_3, "examples_setup.law:42"),
+                    (example_238_24_4, "examples_setup.law:43"),
+                    (example_238_24_5, "examples_setup.law:43"),
+                    (example_238_24_6, "examples_setup.law:44"),
+                    (example_238_24_7, "examples_setup.law:44"),
+                    (example_238_24_8, "examples_setup.law:44"),
+                    (example_238_24_9, "examples_setup.law:45"),
+                    (example_238_24_10, "examples_setup.law:45"),
+                    (example_238_24_11, "examples_setup.law:46"),
+                    (example_238_24_12, "examples_setup.law:47"),
+                    (example_238_24_13, "examples_setup.law:48"),
+                    (example_238_24_14, "examples_setup.law:49"),
+                    (example_238_24_15, "examples_setup.law:50"),
                 ),
             ),
         ),
@@ -24355,37 +24425,37 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:55",
                 outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("expect", "examples_setup.law:56", tests=((example_238_3_1, "examples_setup.law:57"),)),
-            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_238_4_1),)),
-            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_238_5_1),)),
-            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_238_6_1),)),
-            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_238_7_1),)),
-            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_238_8_1),)),
-            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_238_9_1),)),
-            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_238_10_1),)),
-            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_238_11_1),)),
-            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_238_12_1),)),
-            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_238_13_1),)),
-            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_238_14_1),)),
-            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_238_15_1),)),
-            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_238_16_1),)),
-            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_238_17_1),)),
+            Step("expect", "examples_setup.law:56", tests=((example_239_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_239_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_239_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_239_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_239_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_239_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_239_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_239_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_239_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_239_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_239_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_239_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_239_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_239_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_239_17_1),)),
             Step(
                 "expect",
                 "examples_setup.law:74",
                 tests=(
-                    (example_238_18_1, "examples_setup.law:75"),
-                    (example_238_18_2, "examples_setup.law:76"),
-                    (example_238_18_3, "examples_setup.law:77"),
-                    (example_238_18_4, "examples_setup.law:78"),
-                    (example_238_18_5, "examples_setup.law:79"),
-                    (example_238_18_6, "examples_setup.law:80"),
-                    (example_238_18_7, "examples_setup.law:81"),
-                    (example_238_18_8, "examples_setup.law:82"),
-                    (example_238_18_9, "examples_setup.law:83"),
-                    (example_238_18_10, "examples_setup.law:84"),
-                    (example_238_18_11, "examples_setup.law:85"),
-                    (example_238_18_12, "examples_setup.law:86"),
+                    (example_239_18_1, "examples_setup.law:75"),
+                    (example_239_18_2, "examples_setup.law:76"),
+                    (example_239_18_3, "examples_setup.law:77"),
+                    (example_239_18_4, "examples_setup.law:78"),
+                    (example_239_18_5, "examples_setup.law:79"),
+                    (example_239_18_6, "examples_setup.law:80"),
+                    (example_239_18_7, "examples_setup.law:81"),
+                    (example_239_18_8, "examples_setup.law:82"),
+                    (example_239_18_9, "examples_setup.law:83"),
+                    (example_239_18_10, "examples_setup.law:84"),
+                    (example_239_18_11, "examples_setup.law:85"),
+                    (example_239_18_12, "examples_setup.law:86"),
                 ),
             ),
         ),
@@ -24420,27 +24490,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:91",
                 outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
             ),
-            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_239_3_1),)),
-            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_239_4_1),)),
-            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_239_5_1),)),
-            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_239_6_1),)),
-            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_239_7_1),)),
-            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_239_8_1),)),
-            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_239_9_1),)),
-            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_239_10_1),)),
-            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_239_11_1),)),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_240_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_240_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_240_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_240_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_240_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_240_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_240_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_240_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_240_11_1),)),
             Step(
                 "expect",
                 "examples_setup.law:102",
                 tests=(
-                    (example_239_12_1, "examples_setup.law:103"),
-                    (example_239_12_2, "examples_setup.law:103"),
-                    (example_239_12_3, "examples_setup.law:103"),
-                    (example_239_12_4, "examples_setup.law:103"),
-                    (example_239_12_5, "examples_setup.law:104"),
-                    (example_239_12_6, "examples_setup.law:104"),
-                    (example_239_12_7, "examples_setup.law:104"),
-                    (example_239_12_8, "examples_setup.law:104"),
+                    (example_240_12_1, "examples_setup.law:103"),
+                    (example_240_12_2, "examples_setup.law:103"),
+                    (example_240_12_3, "examples_setup.law:103"),
+                    (example_240_12_4, "examples_setup.law:103"),
+                    (example_240_12_5, "examples_setup.law:104"),
+                    (example_240_12_6, "examples_setup.law:104"),
+                    (example_240_12_7, "examples_setup.law:104"),
+                    (example_240_12_8, "examples_setup.law:104"),
                 ),
             ),
         ),
@@ -24456,14 +24526,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:108",
                 tests=(
-                    (example_240_1_1, "examples_setup.law:109"),
-                    (example_240_1_2, "examples_setup.law:110"),
-                    (example_240_1_3, "examples_setup.law:111"),
-                    (example_240_1_4, "examples_setup.law:112"),
-                    (example_240_1_5, "examples_setup.law:113"),
-                    (example_240_1_6, "examples_setup.law:114"),
-                    (example_240_1_7, "examples_setup.law:115"),
-                    (example_240_1_8, "examples_setup.law:116"),
+                    (example_241_1_1, "examples_setup.law:109"),
+                    (example_241_1_2, "examples_setup.law:110"),
+                    (example_241_1_3, "examples_setup.law:111"),
+                    (example_241_1_4, "examples_setup.law:112"),
+                    (example_241_1_5, "examples_setup.law:113"),
+                    (example_241_1_6, "examples_setup.law:114"),
+                    (example_241_1_7, "examples_setup.law:115"),
+                    (example_241_1_8, "examples_setup.law:116"),
                 ),
             ),
         ),
@@ -24479,16 +24549,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:120",
                 tests=(
-                    (example_241_1_1, "examples_setup.law:121"),
-                    (example_241_1_2, "examples_setup.law:122"),
-                    (example_241_1_3, "examples_setup.law:123"),
-                    (example_241_1_4, "examples_setup.law:124"),
-                    (example_241_1_5, "examples_setup.law:125"),
-                    (example_241_1_6, "examples_setup.law:125"),
-                    (example_241_1_7, "examples_setup.law:126"),
-                    (example_241_1_8, "examples_setup.law:126"),
-                    (example_241_1_9, "examples_setup.law:127"),
-                    (example_241_1_10, "examples_setup.law:127"),
+                    (example_242_1_1, "examples_setup.law:121"),
+                    (example_242_1_2, "examples_setup.law:122"),
+                    (example_242_1_3, "examples_setup.law:123"),
+                    (example_242_1_4, "examples_setup.law:124"),
+                    (example_242_1_5, "examples_setup.law:125"),
+                    (example_242_1_6, "examples_setup.law:125"),
+                    (example_242_1_7, "examples_setup.law:126"),
+                    (example_242_1_8, "examples_setup.law:126"),
+                    (example_242_1_9, "examples_setup.law:127"),
+                    (example_242_1_10, "examples_setup.law:127"),
                 ),
             ),
         ),
@@ -24504,14 +24574,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:131",
                 tests=(
-                    (example_242_1_1, "examples_setup.law:132"),
-                    (example_242_1_2, "examples_setup.law:133"),
-                    (example_242_1_3, "examples_setup.law:134"),
-                    (example_242_1_4, "examples_setup.law:135"),
-                    (example_242_1_5, "examples_setup.law:136"),
-                    (example_242_1_6, "examples_setup.law:137"),
-                    (example_242_1_7, "examples_setup.law:138"),
-                    (example_242_1_8, "examples_setup.law:139"),
+                    (example_243_1_1, "examples_setup.law:132"),
+                    (example_243_1_2, "examples_setup.law:133"),
+                    (example_243_1_3, "examples_setup.law:134"),
+                    (example_243_1_4, "examples_setup.law:135"),
+                    (example_243_1_5, "examples_setup.law:136"),
+                    (example_243_1_6, "examples_setup.law:137"),
+                    (example_243_1_7, "examples_setup.law:138"),
+                    (example_243_1_8, "examples_setup.law:139"),
                 ),
             ),
         ),
@@ -24527,15 +24597,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:143",
                 tests=(
-                    (example_243_1_1, "examples_setup.law:144"),
-                    (example_243_1_2, "examples_setup.law:145"),
-                    (example_243_1_3, "examples_setup.law:146"),
-                    (example_243_1_4, "examples_setup.law:147"),
-                    (example_243_1_5, "examples_setup.law:148"),
-                    (example_243_1_6, "examples_setup.law:149"),
-                    (example_243_1_7, "examples_setup.law:150"),
-                    (example_243_1_8, "examples_setup.law:151"),
-                    (example_243_1_9, "examples_setup.law:152"),
+                    (example_244_1_1, "examples_setup.law:144"),
+                    (example_244_1_2, "examples_setup.law:145"),
+                    (example_244_1_3, "examples_setup.law:146"),
+                    (example_244_1_4, "examples_setup.law:147"),
+                    (example_244_1_5, "examples_setup.law:148"),
+                    (example_244_1_6, "examples_setup.law:149"),
+                    (example_244_1_7, "examples_setup.law:150"),
+                    (example_244_1_8, "examples_setup.law:151"),
+                    (example_244_1_9, "examples_setup.law:152"),
                 ),
             ),
         ),
@@ -24551,12 +24621,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:156",
                 tests=(
-                    (example_244_1_1, "examples_setup.law:157"),
-                    (example_244_1_2, "examples_setup.law:158"),
-                    (example_244_1_3, "examples_setup.law:159"),
-                    (example_244_1_4, "examples_setup.law:160"),
-                    (example_244_1_5, "examples_setup.law:161"),
-                    (example_244_1_6, "examples_setup.law:162"),
+                    (example_245_1_1, "examples_setup.law:157"),
+                    (example_245_1_2, "examples_setup.law:158"),
+                    (example_245_1_3, "examples_setup.law:159"),
+                    (example_245_1_4, "examples_setup.law:160"),
+                    (example_245_1_5, "examples_setup.law:161"),
+                    (example_245_1_6, "examples_setup.law:162"),
                 ),
             ),
         ),
@@ -24572,14 +24642,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:166",
                 tests=(
-                    (example_245_1_1, "examples_setup.law:167"),
-                    (example_245_1_2, "examples_setup.law:168"),
-                    (example_245_1_3, "examples_setup.law:169"),
-                    (example_245_1_4, "examples_setup.law:170"),
-                    (example_245_1_5, "examples_setup.law:171"),
-                    (example_245_1_6, "examples_setup.law:172"),
-                    (example_245_1_7, "examples_setup.law:173"),
-                    (example_245_1_8, "examples_setup.law:174"),
+                    (example_246_1_1, "examples_setup.law:167"),
+                    (example_246_1_2, "examples_setup.law:168"),
+                    (example_246_1_3, "examples_setup.law:169"),
+                    (example_246_1_4, "examples_setup.law:170"),
+                    (example_246_1_5, "examples_setup.law:171"),
+                    (example_246_1_6, "examples_setup.law:172"),
+                    (example_246_1_7, "examples_setup.law:173"),
+                    (example_246_1_8, "examples_setup.law:174"),
                 ),
             ),
         ),
@@ -24595,13 +24665,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:177",
                 tests=(
-                    (example_246_1_1, "examples_setup.law:178"),
-                    (example_246_1_2, "examples_setup.law:179"),
-                    (example_246_1_3, "examples_setup.law:180"),
-                    (example_246_1_4, "examples_setup.law:181"),
-                    (example_246_1_5, "examples_setup.law:182"),
-                    (example_246_1_6, "examples_setup.law:183"),
-                    (example_246_1_7, "examples_setup.law:184"),
+                    (example_247_1_1, "examples_setup.law:178"),
+                    (example_247_1_2, "examples_setup.law:179"),
+                    (example_247_1_3, "examples_setup.law:180"),
+                    (example_247_1_4, "examples_setup.law:181"),
+                    (example_247_1_5, "examples_setup.law:182"),
+                    (example_247_1_6, "examples_setup.law:183"),
+                    (example_247_1_7, "examples_setup.law:184"),
                 ),
             ),
         ),
@@ -24617,16 +24687,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:188",
                 tests=(
-                    (example_247_1_1, "examples_setup.law:189"),
-                    (example_247_1_2, "examples_setup.law:190"),
-                    (example_247_1_3, "examples_setup.law:191"),
-                    (example_247_1_4, "examples_setup.law:192"),
-                    (example_247_1_5, "examples_setup.law:193"),
-                    (example_247_1_6, "examples_setup.law:194"),
-                    (example_247_1_7, "examples_setup.law:195"),
-                    (example_247_1_8, "examples_setup.law:196"),
-                    (example_247_1_9, "examples_setup.law:197"),
-                    (example_247_1_10, "examples_setup.law:198"),
+                    (example_248_1_1, "examples_setup.law:189"),
+                    (example_248_1_2, "examples_setup.law:190"),
+                    (example_248_1_3, "examples_setup.law:191"),
+                    (example_248_1_4, "examples_setup.law:192"),
+                    (example_248_1_5, "examples_setup.law:193"),
+                    (example_248_1_6, "examples_setup.law:194"),
+                    (example_248_1_7, "examples_setup.law:195"),
+                    (example_248_1_8, "examples_setup.law:196"),
+                    (example_248_1_9, "examples_setup.law:197"),
+                    (example_248_1_10, "examples_setup.law:198"),
                 ),
             ),
         ),
@@ -24642,14 +24712,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:202",
                 tests=(
-                    (example_248_1_1, "examples_setup.law:203"),
-                    (example_248_1_2, "examples_setup.law:204"),
-                    (example_248_1_3, "examples_setup.law:205"),
-                    (example_248_1_4, "examples_setup.law:206"),
-                    (example_248_1_5, "examples_setup.law:207"),
-                    (example_248_1_6, "examples_setup.law:208"),
-                    (example_248_1_7, "examples_setup.law:209"),
-                    (example_248_1_8, "examples_setup.law:210"),
+                    (example_249_1_1, "examples_setup.law:203"),
+                    (example_249_1_2, "examples_setup.law:204"),
+                    (example_249_1_3, "examples_setup.law:205"),
+                    (example_249_1_4, "examples_setup.law:206"),
+                    (example_249_1_5, "examples_setup.law:207"),
+                    (example_249_1_6, "examples_setup.law:208"),
+                    (example_249_1_7, "examples_setup.law:209"),
+                    (example_249_1_8, "examples_setup.law:210"),
                 ),
             ),
         ),
@@ -24661,19 +24731,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_setup.law:214", edit=example_249_1),
+            Step("given", "examples_setup.law:214", edit=example_250_1),
             Step("chance", "examples_setup.law:216", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
             Step("chance", "examples_setup.law:217", outcomes=((0,), (0,), (1,), (5,))),
             Step("chance", "examples_setup.law:218", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:219", edit=example_249_5),
+            Step("does", "examples_setup.law:219", edit=example_250_5),
             Step(
                 "expect",
                 "examples_setup.law:220",
                 tests=(
-                    (example_249_6_1, "examples_setup.law:221"),
-                    (example_249_6_2, "examples_setup.law:222"),
-                    (example_249_6_3, "examples_setup.law:223"),
-                    (example_249_6_4, "examples_setup.law:224"),
+                    (example_250_6_1, "examples_setup.law:221"),
+                    (example_250_6_2, "examples_setup.law:222"),
+                    (example_250_6_3, "examples_setup.law:223"),
+                    (example_250_6_4, "examples_setup.law:224"),
                 ),
             ),
         ),
@@ -24685,22 +24755,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (0,))),
         (
-            Step("given", "examples_snake.law:5", edit=example_250_1),
-            Step("does", "examples_snake.law:11", edit=example_250_2),
+            Step("given", "examples_snake.law:5", edit=example_251_1),
+            Step("does", "examples_snake.law:11", edit=example_251_2),
             Step("answer", "examples_snake.law:12", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_250_4_1),)),
-            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_250_5_1),)),
-            Step("expect", "examples_snake.law:16", tests=((example_250_6_1, "examples_snake.law:17"),)),
-            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_250_7_1),)),
-            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_250_8_1),)),
-            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_250_9_1),)),
+            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_251_4_1),)),
+            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_251_5_1),)),
+            Step("expect", "examples_snake.law:16", tests=((example_251_6_1, "examples_snake.law:17"),)),
+            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_251_7_1),)),
+            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_251_8_1),)),
+            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_251_9_1),)),
             Step("answer", "examples_snake.law:21", answers=(Answer("one", "place Scorched Earth"),)),
-            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_250_11_1),)),
-            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_250_12_1),)),
+            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_251_11_1),)),
+            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_251_12_1),)),
             Step(
                 "expect",
                 "examples_snake.law:25",
-                tests=((example_250_13_1, "examples_snake.law:26"), (example_250_13_2, "examples_snake.law:27")),
+                tests=((example_251_13_1, "examples_snake.law:26"), (example_251_13_2, "examples_snake.law:27")),
             ),
         ),
     ),
@@ -24711,12 +24781,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (1,))),
         (
-            Step("given", "examples_snake.law:32", edit=example_251_1),
-            Step("does", "examples_snake.law:37", edit=example_251_2),
+            Step("given", "examples_snake.law:32", edit=example_252_1),
+            Step("does", "examples_snake.law:37", edit=example_252_2),
             Step("answer", "examples_snake.law:38", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_251_4_1),)),
-            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_251_5_1),)),
-            Step("expect", "examples_snake.law:42", tests=((example_251_6_1, "examples_snake.law:43"),)),
+            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_252_4_1),)),
+            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_252_5_1),)),
+            Step("expect", "examples_snake.law:42", tests=((example_252_6_1, "examples_snake.law:43"),)),
         ),
     ),
     Example(
@@ -24726,9 +24796,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:47", edit=example_252_1),
-            Step("does", "examples_snake.law:50", edit=example_252_2),
-            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_252_3_1),)),
+            Step("given", "examples_snake.law:47", edit=example_253_1),
+            Step("does", "examples_snake.law:50", edit=example_253_2),
+            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_253_3_1),)),
         ),
     ),
     Example(
@@ -24738,15 +24808,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:56", edit=example_253_1),
-            Step("does", "examples_snake.law:61", edit=example_253_2),
-            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_253_3_1),)),
-            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_253_4_1),)),
-            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_253_5_1),)),
+            Step("given", "examples_snake.law:56", edit=example_254_1),
+            Step("does", "examples_snake.law:61", edit=example_254_2),
+            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_254_3_1),)),
+            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_254_4_1),)),
+            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_254_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:65",
-                tests=((example_253_6_1, "examples_snake.law:66"), (example_253_6_2, "examples_snake.law:67")),
+                tests=((example_254_6_1, "examples_snake.law:66"), (example_254_6_2, "examples_snake.law:67")),
             ),
         ),
     ),
@@ -24757,15 +24827,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:71", edit=example_254_1),
-            Step("does", "examples_snake.law:76", edit=example_254_2),
-            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_254_3_1),)),
-            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_254_4_1),)),
-            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_254_5_1),)),
+            Step("given", "examples_snake.law:71", edit=example_255_1),
+            Step("does", "examples_snake.law:76", edit=example_255_2),
+            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_255_3_1),)),
+            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_255_4_1),)),
+            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_255_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:80",
-                tests=((example_254_6_1, "examples_snake.law:81"), (example_254_6_2, "examples_snake.law:82")),
+                tests=((example_255_6_1, "examples_snake.law:81"), (example_255_6_2, "examples_snake.law:82")),
             ),
         ),
     ),
@@ -24776,18 +24846,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (0,))),
         (
-            Step("given", "examples_snake.law:87", edit=example_255_1),
-            Step("does", "examples_snake.law:93", edit=example_255_2),
-            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_255_3_1),)),
-            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_255_4_1),)),
+            Step("given", "examples_snake.law:87", edit=example_256_1),
+            Step("does", "examples_snake.law:93", edit=example_256_2),
+            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_256_3_1),)),
+            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_256_4_1),)),
             Step(
                 "expect",
                 "examples_snake.law:97",
                 tests=(
-                    (example_255_5_1, "examples_snake.law:98"),
-                    (example_255_5_2, "examples_snake.law:98"),
-                    (example_255_5_3, "examples_snake.law:99"),
-                    (example_255_5_4, "examples_snake.law:99"),
+                    (example_256_5_1, "examples_snake.law:98"),
+                    (example_256_5_2, "examples_snake.law:98"),
+                    (example_256_5_3, "examples_snake.law:99"),
+                    (example_256_5_4, "examples_snake.law:99"),
                 ),
             ),
         ),
@@ -24799,22 +24869,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (1,))),
         (
-            Step("given", "examples_snake.law:104", edit=example_256_1),
-            Step("does", "examples_snake.law:110", edit=example_256_2),
-            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_256_3_1),)),
-            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_256_4_1),)),
-            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_256_5_1),)),
+            Step("given", "examples_snake.law:104", edit=example_257_1),
+            Step("does", "examples_snake.law:110", edit=example_257_2),
+            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_257_3_1),)),
+            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_257_4_1),)),
+            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_257_5_1),)),
             Step("answer", "examples_snake.law:115", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:116",
                 tests=(
-                    (example_256_7_1, "examples_snake.law:117"),
-                    (example_256_7_2, "examples_snake.law:117"),
-                    (example_256_7_3, "examples_snake.law:117"),
-                    (example_256_7_4, "examples_snake.law:118"),
-                    (example_256_7_5, "examples_snake.law:118"),
-                    (example_256_7_6, "examples_snake.law:118"),
+                    (example_257_7_1, "examples_snake.law:117"),
+                    (example_257_7_2, "examples_snake.law:117"),
+                    (example_257_7_3, "examples_snake.law:117"),
+                    (example_257_7_4, "examples_snake.law:118"),
+                    (example_257_7_5, "examples_snake.law:118"),
+                    (example_257_7_6, "examples_snake.law:118"),
                 ),
             ),
         ),
@@ -24826,13 +24896,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:122", edit=example_257_1),
-            Step("does", "examples_snake.law:128", edit=example_257_2),
+            Step("given", "examples_snake.law:122", edit=example_258_1),
+            Step("does", "examples_snake.law:128", edit=example_258_2),
             Step("answer", "examples_snake.law:129", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:130",
-                tests=((example_257_4_1, "examples_snake.law:131"), (example_257_4_2, "examples_snake.law:132")),
+                tests=((example_258_4_1, "examples_snake.law:131"), (example_258_4_2, "examples_snake.law:132")),
             ),
         ),
     ),
@@ -24843,24 +24913,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:136", edit=example_258_1),
-            Step("does", "examples_snake.law:141", edit=example_258_2),
-            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_258_3_1),)),
-            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_258_4_1),)),
-            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_258_5_1),)),
+            Step("given", "examples_snake.law:136", edit=example_259_1),
+            Step("does", "examples_snake.law:141", edit=example_259_2),
+            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_259_3_1),)),
+            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_259_4_1),)),
+            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_259_5_1),)),
             Step("answer", "examples_snake.law:146", answers=(Answer("one", "give 2 resources"),)),
-            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_258_7_1),)),
-            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_258_8_1),)),
-            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_258_9_1),)),
+            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_259_7_1),)),
+            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_259_8_1),)),
+            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_259_9_1),)),
             Step(
                 "expect",
                 "examples_snake.law:151",
                 tests=(
-                    (example_258_10_1, "examples_snake.law:152"),
-                    (example_258_10_2, "examples_snake.law:152"),
-                    (example_258_10_3, "examples_snake.law:153"),
-                    (example_258_10_4, "examples_snake.law:153"),
-                    (example_258_10_5, "examples_snake.law:154"),
+                    (example_259_10_1, "examples_snake.law:152"),
+                    (example_259_10_2, "examples_snake.law:152"),
+                    (example_259_10_3, "examples_snake.law:153"),
+                    (example_259_10_4, "examples_snake.law:153"),
+                    (example_259_10_5, "examples_snake.law:154"),
                 ),
             ),
         ),
@@ -24872,19 +24942,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:158", edit=example_259_1),
-            Step("does", "examples_snake.law:161", edit=example_259_2),
-            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_259_3_1),)),
-            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_259_4_1),)),
+            Step("given", "examples_snake.law:158", edit=example_260_1),
+            Step("does", "examples_snake.law:161", edit=example_260_2),
+            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_260_3_1),)),
+            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_260_4_1),)),
             Step("refuses", "examples_snake.law:164", answers=(Answer("one", "give 2 resources"),)),
             Step("answer", "examples_snake.law:166", answers=(Answer("one", "discard it"),)),
             Step(
                 "expect",
                 "examples_snake.law:167",
                 tests=(
-                    (example_259_7_1, "examples_snake.law:168"),
-                    (example_259_7_2, "examples_snake.law:169"),
-                    (example_259_7_3, "examples_snake.law:170"),
+                    (example_260_7_1, "examples_snake.law:168"),
+                    (example_260_7_2, "examples_snake.law:169"),
+                    (example_260_7_3, "examples_snake.law:170"),
                 ),
             ),
         ),
@@ -24896,18 +24966,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:174", edit=example_260_1),
-            Step("does", "examples_snake.law:181", edit=example_260_2),
+            Step("given", "examples_snake.law:174", edit=example_261_1),
+            Step("does", "examples_snake.law:181", edit=example_261_2),
             Step("answer", "examples_snake.law:182", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_260_4_1),)),
-            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_260_5_1),)),
+            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_261_4_1),)),
+            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_261_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:186",
                 tests=(
-                    (example_260_6_1, "examples_snake.law:187"),
-                    (example_260_6_2, "examples_snake.law:188"),
-                    (example_260_6_3, "examples_snake.law:189"),
+                    (example_261_6_1, "examples_snake.law:187"),
+                    (example_261_6_2, "examples_snake.law:188"),
+                    (example_261_6_3, "examples_snake.law:189"),
                 ),
             ),
         ),
@@ -24919,16 +24989,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:4", edit=example_261_1),
+            Step("given", "examples_stag_wolf.law:4", edit=example_262_1),
             Step("chance", "examples_stag_wolf.law:10", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:11", edit=example_261_3),
-            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_261_4_1),)),
-            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_261_5_1),)),
-            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_261_6_1),)),
+            Step("does", "examples_stag_wolf.law:11", edit=example_262_3),
+            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_262_4_1),)),
+            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_262_5_1),)),
+            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_262_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:15",
-                tests=((example_261_7_1, "examples_stag_wolf.law:16"), (example_261_7_2, "examples_stag_wolf.law:17")),
+                tests=((example_262_7_1, "examples_stag_wolf.law:16"), (example_262_7_2, "examples_stag_wolf.law:17")),
             ),
         ),
     ),
@@ -24939,15 +25009,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:21", edit=example_262_1),
+            Step("given", "examples_stag_wolf.law:21", edit=example_263_1),
             Step("chance", "examples_stag_wolf.law:27", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:28", edit=example_262_3),
-            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_262_4_1),)),
-            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_262_5_1),)),
+            Step("does", "examples_stag_wolf.law:28", edit=example_263_3),
+            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_263_4_1),)),
+            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_263_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:31",
-                tests=((example_262_6_1, "examples_stag_wolf.law:32"), (example_262_6_2, "examples_stag_wolf.law:33")),
+                tests=((example_263_6_1, "examples_stag_wolf.law:32"), (example_263_6_2, "examples_stag_wolf.law:33")),
             ),
         ),
     ),
@@ -24958,10 +25028,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:37", edit=example_263_1),
-            Step("does", "examples_stag_wolf.law:43", edit=example_263_2),
-            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_263_3_1),)),
-            Step("expect", "examples_stag_wolf.law:45", tests=((example_263_4_1, "examples_stag_wolf.law:46"),)),
+            Step("given", "examples_stag_wolf.law:37", edit=example_264_1),
+            Step("does", "examples_stag_wolf.law:43", edit=example_264_2),
+            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_264_3_1),)),
+            Step("expect", "examples_stag_wolf.law:45", tests=((example_264_4_1, "examples_stag_wolf.law:46"),)),
         ),
     ),
     Example(
@@ -24971,16 +25041,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:50", edit=example_264_1),
-            Step("does", "examples_stag_wolf.law:56", edit=example_264_2),
-            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_264_3_1),)),
-            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_264_4_1),)),
-            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_264_5_1),)),
-            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_264_6_1),)),
+            Step("given", "examples_stag_wolf.law:50", edit=example_265_1),
+            Step("does", "examples_stag_wolf.law:56", edit=example_265_2),
+            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_265_3_1),)),
+            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_265_4_1),)),
+            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_265_5_1),)),
+            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_265_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:63",
-                tests=((example_264_7_1, "examples_stag_wolf.law:64"), (example_264_7_2, "examples_stag_wolf.law:65")),
+                tests=((example_265_7_1, "examples_stag_wolf.law:64"), (example_265_7_2, "examples_stag_wolf.law:65")),
             ),
         ),
     ),
@@ -24991,18 +25061,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:69", edit=example_265_1),
-            Step("does", "examples_stag_wolf.law:74", edit=example_265_2),
-            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_265_3_1),)),
-            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_265_4_1),)),
+            Step("given", "examples_stag_wolf.law:69", edit=example_266_1),
+            Step("does", "examples_stag_wolf.law:74", edit=example_266_2),
+            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_266_3_1),)),
+            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_266_4_1),)),
             Step("answer", "examples_stag_wolf.law:77", answers=(Answer("one", "built"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:78",
                 tests=(
-                    (example_265_6_1, "examples_stag_wolf.law:79"),
-                    (example_265_6_2, "examples_stag_wolf.law:79"),
-                    (example_265_6_3, "examples_stag_wolf.law:80"),
+                    (example_266_6_1, "examples_stag_wolf.law:79"),
+                    (example_266_6_2, "examples_stag_wolf.law:79"),
+                    (example_266_6_3, "examples_stag_wolf.law:80"),
                 ),
             ),
         ),
@@ -25014,15 +25084,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:84", edit=example_266_1),
-            Step("does", "examples_stag_wolf.law:89", edit=example_266_2),
-            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_266_3_1),)),
-            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_266_4_1),)),
+            Step("given", "examples_stag_wolf.law:84", edit=example_267_1),
+            Step("does", "examples_stag_wolf.law:89", edit=example_267_2),
+            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_267_3_1),)),
+            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_267_4_1),)),
             Step("answer", "examples_stag_wolf.law:92", answers=(Answer("one", "no"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:93",
-                tests=((example_266_6_1, "examples_stag_wolf.law:94"), (example_266_6_2, "examples_stag_wolf.law:94")),
+                tests=((example_267_6_1, "examples_stag_wolf.law:94"), (example_267_6_2, "examples_stag_wolf.law:94")),
             ),
         ),
     ),
@@ -25033,15 +25103,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:98", edit=example_267_1),
-            Step("does", "examples_stag_wolf.law:101", edit=example_267_2),
-            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_267_3_1),)),
-            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_267_4_1),)),
-            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_267_5_1),)),
-            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_267_6_1),)),
-            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_267_7_1),)),
-            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_267_8_1),)),
-            Step("expect", "examples_stag_wolf.law:109", tests=((example_267_9_1, "examples_stag_wolf.law:110"),)),
+            Step("given", "examples_stag_wolf.law:98", edit=example_268_1),
+            Step("does", "examples_stag_wolf.law:101", edit=example_268_2),
+            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_268_3_1),)),
+            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_268_4_1),)),
+            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_268_5_1),)),
+            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_268_6_1),)),
+            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_268_7_1),)),
+            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_268_8_1),)),
+            Step("expect", "examples_stag_wolf.law:109", tests=((example_268_9_1, "examples_stag_wolf.law:110"),)),
         ),
     ),
     Example(
@@ -25051,13 +25121,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:114", edit=example_268_1),
+            Step("given", "examples_stag_wolf.law:114", edit=example_269_1),
             Step("chance", "examples_stag_wolf.law:120", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:121", edit=example_268_3),
-            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_268_4_1),)),
-            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_268_5_1),)),
-            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_268_6_1),)),
-            Step("expect", "examples_stag_wolf.law:125", tests=((example_268_7_1, "examples_stag_wolf.law:126"),)),
+            Step("does", "examples_stag_wolf.law:121", edit=example_269_3),
+            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_269_4_1),)),
+            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_269_5_1),)),
+            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_269_6_1),)),
+            Step("expect", "examples_stag_wolf.law:125", tests=((example_269_7_1, "examples_stag_wolf.law:126"),)),
         ),
     ),
     Example(
@@ -25067,12 +25137,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:130", edit=example_269_1),
+            Step("given", "examples_stag_wolf.law:130", edit=example_270_1),
             Step("chance", "examples_stag_wolf.law:136", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:137", edit=example_269_3),
-            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_269_4_1),)),
-            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_269_5_1),)),
-            Step("expect", "examples_stag_wolf.law:140", tests=((example_269_6_1, "examples_stag_wolf.law:141"),)),
+            Step("does", "examples_stag_wolf.law:137", edit=example_270_3),
+            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_270_4_1),)),
+            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_270_5_1),)),
+            Step("expect", "examples_stag_wolf.law:140", tests=((example_270_6_1, "examples_stag_wolf.law:141"),)),
         ),
     ),
     Example(
@@ -25082,16 +25152,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:145", edit=example_270_1),
+            Step("given", "examples_stag_wolf.law:145", edit=example_271_1),
             Step("chance", "examples_stag_wolf.law:151", outcomes=((0,), (0,))),
-            Step("does", "examples_stag_wolf.law:152", edit=example_270_3),
-            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_270_4_1),)),
-            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_270_5_1),)),
-            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_270_6_1),)),
-            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_270_7_1),)),
-            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_270_8_1),)),
-            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_270_9_1),)),
-            Step("expect", "examples_stag_wolf.law:160", tests=((example_270_10_1, "examples_stag_wolf.law:161"),)),
+            Step("does", "examples_stag_wolf.law:152", edit=example_271_3),
+            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_271_4_1),)),
+            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_271_5_1),)),
+            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_271_6_1),)),
+            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_271_7_1),)),
+            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_271_8_1),)),
+            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_271_9_1),)),
+            Step("expect", "examples_stag_wolf.law:160", tests=((example_271_10_1, "examples_stag_wolf.law:161"),)),
         ),
     ),
     Example(
@@ -25101,17 +25171,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:165", edit=example_271_1),
-            Step("does", "examples_stag_wolf.law:171", edit=example_271_2),
+            Step("given", "examples_stag_wolf.law:165", edit=example_272_1),
+            Step("does", "examples_stag_wolf.law:171", edit=example_272_2),
             Step("answer", "examples_stag_wolf.law:172", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_271_4_1),)),
-            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_271_5_1),)),
+            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_272_4_1),)),
+            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_272_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:176",
                 tests=(
-                    (example_271_6_1, "examples_stag_wolf.law:177"),
-                    (example_271_6_2, "examples_stag_wolf.law:178"),
+                    (example_272_6_1, "examples_stag_wolf.law:177"),
+                    (example_272_6_2, "examples_stag_wolf.law:178"),
                 ),
             ),
         ),
@@ -25123,17 +25193,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:182", edit=example_272_1),
-            Step("does", "examples_stag_wolf.law:189", edit=example_272_2),
-            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_272_3_1),)),
-            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_272_4_1),)),
+            Step("given", "examples_stag_wolf.law:182", edit=example_273_1),
+            Step("does", "examples_stag_wolf.law:189", edit=example_273_2),
+            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_273_3_1),)),
+            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_273_4_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:193",
                 tests=(
-                    (example_272_5_1, "examples_stag_wolf.law:194"),
-                    (example_272_5_2, "examples_stag_wolf.law:195"),
-                    (example_272_5_3, "examples_stag_wolf.law:196"),
+                    (example_273_5_1, "examples_stag_wolf.law:194"),
+                    (example_273_5_2, "examples_stag_wolf.law:195"),
+                    (example_273_5_3, "examples_stag_wolf.law:196"),
                 ),
             ),
         ),
@@ -25145,14 +25215,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_273_1),
-            Step("does", "examples_starting.law:8", edit=example_273_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_273_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_273_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_274_1),
+            Step("does", "examples_starting.law:8", edit=example_274_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_274_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_274_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_273_5_1, "examples_starting.law:13"), (example_273_5_2, "examples_starting.law:14")),
+                tests=((example_274_5_1, "examples_starting.law:13"), (example_274_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -25163,15 +25233,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_274_1),
-            Step("does", "examples_starting.law:22", edit=example_274_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_274_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_274_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_274_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_275_1),
+            Step("does", "examples_starting.law:22", edit=example_275_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_275_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_275_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_275_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_274_6_1, "examples_starting.law:27"), (example_274_6_2, "examples_starting.law:28")),
+                tests=((example_275_6_1, "examples_starting.law:27"), (example_275_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -25182,16 +25252,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_275_1),
-            Step("does", "examples_starting.law:37", edit=example_275_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_275_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_276_1),
+            Step("does", "examples_starting.law:37", edit=example_276_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_276_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_275_4_1, "examples_starting.law:40"),
-                    (example_275_4_2, "examples_starting.law:41"),
-                    (example_275_4_3, "examples_starting.law:42"),
+                    (example_276_4_1, "examples_starting.law:40"),
+                    (example_276_4_2, "examples_starting.law:41"),
+                    (example_276_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -25203,14 +25273,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_276_1),
-            Step("does", "examples_starting.law:51", edit=example_276_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_276_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_276_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_277_1),
+            Step("does", "examples_starting.law:51", edit=example_277_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_277_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_277_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_276_5_1, "examples_starting.law:55"), (example_276_5_2, "examples_starting.law:56")),
+                tests=((example_277_5_1, "examples_starting.law:55"), (example_277_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -25221,12 +25291,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_277_1),
-            Step("does", "examples_starting.law:65", edit=example_277_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_277_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_277_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_277_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_277_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_278_1),
+            Step("does", "examples_starting.law:65", edit=example_278_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_278_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_278_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_278_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_278_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -25236,8 +25306,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_278_1),
-            Step("does", "examples_starting.law:80", edit=example_278_2),
+            Step("given", "examples_starting.law:75", edit=example_279_1),
+            Step("does", "examples_starting.law:80", edit=example_279_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -25250,11 +25320,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_278_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_279_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_278_7_1, "examples_starting.law:92"), (example_278_7_2, "examples_starting.law:93")),
+                tests=((example_279_7_1, "examples_starting.law:92"), (example_279_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -25265,8 +25335,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_279_1),
-            Step("does", "examples_starting.law:103", edit=example_279_2),
+            Step("given", "examples_starting.law:98", edit=example_280_1),
+            Step("does", "examples_starting.law:103", edit=example_280_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -25286,24 +25356,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_280_1),
-            Step("does", "examples_starting.law:119", edit=example_280_2),
+            Step("given", "examples_starting.law:112", edit=example_281_1),
+            Step("does", "examples_starting.law:119", edit=example_281_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_280_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_280_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_280_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_280_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_280_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_280_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_280_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_281_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_281_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_281_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_281_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_281_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_281_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_281_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_280_12_1, "examples_starting.law:131"),
-                    (example_280_12_2, "examples_starting.law:132"),
-                    (example_280_12_3, "examples_starting.law:133"),
+                    (example_281_12_1, "examples_starting.law:131"),
+                    (example_281_12_2, "examples_starting.law:132"),
+                    (example_281_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -25315,16 +25385,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_281_1),
-            Step("does", "examples_starting.law:142", edit=example_281_2),
+            Step("given", "examples_starting.law:137", edit=example_282_1),
+            Step("does", "examples_starting.law:142", edit=example_282_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_281_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_281_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_282_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_282_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_281_7_1, "examples_starting.law:148"), (example_281_7_2, "examples_starting.law:149")),
+                tests=((example_282_7_1, "examples_starting.law:148"), (example_282_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -25335,14 +25405,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_282_1),
-            Step("does", "examples_starting.law:157", edit=example_282_2),
+            Step("given", "examples_starting.law:153", edit=example_283_1),
+            Step("does", "examples_starting.law:157", edit=example_283_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_282_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_283_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_282_5_1, "examples_starting.law:161"), (example_282_5_2, "examples_starting.law:162")),
+                tests=((example_283_5_1, "examples_starting.law:161"), (example_283_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -25353,17 +25423,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_283_1),
-            Step("does", "examples_starting.law:171", edit=example_283_2),
+            Step("given", "examples_starting.law:166", edit=example_284_1),
+            Step("does", "examples_starting.law:171", edit=example_284_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_283_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_284_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_283_5_1, "examples_starting.law:175"),
-                    (example_283_5_2, "examples_starting.law:176"),
-                    (example_283_5_3, "examples_starting.law:177"),
+                    (example_284_5_1, "examples_starting.law:175"),
+                    (example_284_5_2, "examples_starting.law:176"),
+                    (example_284_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -25375,19 +25445,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_284_1),
-            Step("does", "examples_starting.law:185", edit=example_284_2),
+            Step("given", "examples_starting.law:181", edit=example_285_1),
+            Step("does", "examples_starting.law:185", edit=example_285_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_284_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_285_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_284_5_1, "examples_starting.law:189"),
-                    (example_284_5_2, "examples_starting.law:190"),
-                    (example_284_5_3, "examples_starting.law:191"),
-                    (example_284_5_4, "examples_starting.law:192"),
-                    (example_284_5_5, "examples_starting.law:193"),
+                    (example_285_5_1, "examples_starting.law:189"),
+                    (example_285_5_2, "examples_starting.law:190"),
+                    (example_285_5_3, "examples_starting.law:191"),
+                    (example_285_5_4, "examples_starting.law:192"),
+                    (example_285_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -25399,11 +25469,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_285_1),
-            Step("does", "examples_starting.law:202", edit=example_285_2),
+            Step("given", "examples_starting.law:197", edit=example_286_1),
+            Step("does", "examples_starting.law:202", edit=example_286_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_285_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_285_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_286_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_286_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -25413,20 +25483,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_286_1),
-            Step("does", "examples_starting.law:213", edit=example_286_2),
+            Step("given", "examples_starting.law:210", edit=example_287_1),
+            Step("does", "examples_starting.law:213", edit=example_287_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_286_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_287_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_286_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_287_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_286_7_1, "examples_starting.law:219"),
-                    (example_286_7_2, "examples_starting.law:220"),
-                    (example_286_7_3, "examples_starting.law:221"),
-                    (example_286_7_4, "examples_starting.law:222"),
+                    (example_287_7_1, "examples_starting.law:219"),
+                    (example_287_7_2, "examples_starting.law:220"),
+                    (example_287_7_3, "examples_starting.law:221"),
+                    (example_287_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -25438,27 +25508,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_287_1),
-            Step("does", "examples_starting.law:230", edit=example_287_2),
+            Step("given", "examples_starting.law:226", edit=example_288_1),
+            Step("does", "examples_starting.law:230", edit=example_288_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_287_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_288_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_287_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_288_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_287_7_1, "examples_starting.law:236"), (example_287_7_2, "examples_starting.law:237")),
+                tests=((example_288_7_1, "examples_starting.law:236"), (example_288_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_287_8),
+            Step("does", "examples_starting.law:238", edit=example_288_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_287_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_287_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_288_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_288_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_287_12_1, "examples_starting.law:243"),
-                    (example_287_12_2, "examples_starting.law:244"),
+                    (example_288_12_1, "examples_starting.law:243"),
+                    (example_288_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -25470,20 +25540,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_288_1),
-            Step("does", "examples_starting.law:253", edit=example_288_2),
+            Step("given", "examples_starting.law:248", edit=example_289_1),
+            Step("does", "examples_starting.law:253", edit=example_289_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_288_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_288_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_289_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_289_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_288_6_1, "examples_starting.law:259"),
-                    (example_288_6_2, "examples_starting.law:260"),
-                    (example_288_6_3, "examples_starting.law:261"),
-                    (example_288_6_4, "examples_starting.law:262"),
-                    (example_288_6_5, "examples_starting.law:263"),
+                    (example_289_6_1, "examples_starting.law:259"),
+                    (example_289_6_2, "examples_starting.law:260"),
+                    (example_289_6_3, "examples_starting.law:261"),
+                    (example_289_6_4, "examples_starting.law:262"),
+                    (example_289_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -25495,14 +25565,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_289_1),
-            Step("does", "examples_starting.law:271", edit=example_289_2),
+            Step("given", "examples_starting.law:267", edit=example_290_1),
+            Step("does", "examples_starting.law:271", edit=example_290_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_289_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_290_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_289_5_1, "examples_starting.law:275"), (example_289_5_2, "examples_starting.law:276")),
+                tests=((example_290_5_1, "examples_starting.law:275"), (example_290_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -25513,8 +25583,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_290_1),
-            Step("does", "examples_starting.law:283", edit=example_290_2),
+            Step("given", "examples_starting.law:280", edit=example_291_1),
+            Step("does", "examples_starting.law:283", edit=example_291_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -25539,10 +25609,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_variants.law:5",
                 tests=(
-                    (example_291_1_1, "examples_variants.law:6"),
-                    (example_291_1_2, "examples_variants.law:7"),
-                    (example_291_1_3, "examples_variants.law:8"),
-                    (example_291_1_4, "examples_variants.law:9"),
+                    (example_292_1_1, "examples_variants.law:6"),
+                    (example_292_1_2, "examples_variants.law:7"),
+                    (example_292_1_3, "examples_variants.law:8"),
+                    (example_292_1_4, "examples_variants.law:9"),
                 ),
             ),
         ),
@@ -25554,9 +25624,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:13", edit=example_292_1),
-            Step("does", "examples_variants.law:18", edit=example_292_2),
-            Step("expect", "examples_variants.law:19", tests=((example_292_3_1, "examples_variants.law:20"),)),
+            Step("given", "examples_variants.law:13", edit=example_293_1),
+            Step("does", "examples_variants.law:18", edit=example_293_2),
+            Step("expect", "examples_variants.law:19", tests=((example_293_3_1, "examples_variants.law:20"),)),
         ),
     ),
     Example(
@@ -25566,10 +25636,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:24", edit=example_293_1),
-            Step("does", "examples_variants.law:36", edit=example_293_2),
+            Step("given", "examples_variants.law:24", edit=example_294_1),
+            Step("does", "examples_variants.law:36", edit=example_294_2),
             Step("answer", "examples_variants.law:38", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:39", tests=((example_293_4_1, "examples_variants.law:40"),)),
+            Step("expect", "examples_variants.law:39", tests=((example_294_4_1, "examples_variants.law:40"),)),
         ),
     ),
     Example(
@@ -25579,17 +25649,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:45", edit=example_294_1),
+            Step("given", "examples_variants.law:45", edit=example_295_1),
             Step(
                 "expect",
                 "examples_variants.law:51",
                 tests=(
-                    (example_294_2_1, "examples_variants.law:52"),
-                    (example_294_2_2, "examples_variants.law:53"),
-                    (example_294_2_3, "examples_variants.law:54"),
-                    (example_294_2_4, "examples_variants.law:55"),
-                    (example_294_2_5, "examples_variants.law:56"),
-                    (example_294_2_6, "examples_variants.law:57"),
+                    (example_295_2_1, "examples_variants.law:52"),
+                    (example_295_2_2, "examples_variants.law:53"),
+                    (example_295_2_3, "examples_variants.law:54"),
+                    (example_295_2_4, "examples_variants.law:55"),
+                    (example_295_2_5, "examples_variants.law:56"),
+                    (example_295_2_6, "examples_variants.law:57"),
                 ),
             ),
         ),
@@ -25601,26 +25671,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:62", edit=example_295_1),
-            Step("does", "examples_variants.law:67", edit=example_295_2),
-            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_295_3_1),)),
-            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_295_4_1),)),
-            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_295_5_1),)),
+            Step("given", "examples_variants.law:62", edit=example_296_1),
+            Step("does", "examples_variants.law:67", edit=example_296_2),
+            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_296_3_1),)),
+            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_296_4_1),)),
+            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_296_5_1),)),
             Step(
                 "offers",
                 "examples_variants.law:71",
-                answers=(Answer("source", values=example_295_6_1), Answer("target", values=example_295_6_2)),
+                answers=(Answer("source", values=example_296_6_1), Answer("target", values=example_296_6_2)),
             ),
-            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_295_7_1),)),
-            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_295_8_1),)),
+            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_296_7_1),)),
+            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_296_8_1),)),
             Step(
                 "expect",
                 "examples_variants.law:76",
                 tests=(
-                    (example_295_9_1, "examples_variants.law:77"),
-                    (example_295_9_2, "examples_variants.law:78"),
-                    (example_295_9_3, "examples_variants.law:78"),
-                    (example_295_9_4, "examples_variants.law:79"),
+                    (example_296_9_1, "examples_variants.law:77"),
+                    (example_296_9_2, "examples_variants.law:78"),
+                    (example_296_9_3, "examples_variants.law:78"),
+                    (example_296_9_4, "examples_variants.law:79"),
                 ),
             ),
         ),
@@ -25632,13 +25702,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:84", edit=example_296_1),
-            Step("does", "examples_variants.law:89", edit=example_296_2),
-            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_296_3_1),)),
-            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_296_4_1),)),
-            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_296_5_1),)),
-            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_296_6_1),)),
-            Step("expect", "examples_variants.law:95", tests=((example_296_7_1, "examples_variants.law:96"),)),
+            Step("given", "examples_variants.law:84", edit=example_297_1),
+            Step("does", "examples_variants.law:89", edit=example_297_2),
+            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_297_3_1),)),
+            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_297_4_1),)),
+            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_297_5_1),)),
+            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_297_6_1),)),
+            Step("expect", "examples_variants.law:95", tests=((example_297_7_1, "examples_variants.law:96"),)),
         ),
     ),
     Example(
@@ -25648,11 +25718,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:101", edit=example_297_1),
-            Step("does", "examples_variants.law:107", edit=example_297_2),
-            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_297_3_1),)),
+            Step("given", "examples_variants.law:101", edit=example_298_1),
+            Step("does", "examples_variants.law:107", edit=example_298_2),
+            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_298_3_1),)),
             Step("answer", "examples_variants.law:110", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_variants.law:111", tests=((example_297_5_1, "examples_variants.law:112"),)),
+            Step("expect", "examples_variants.law:111", tests=((example_298_5_1, "examples_variants.law:112"),)),
         ),
     ),
     Example(
@@ -25662,16 +25732,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:117", edit=example_298_1),
+            Step("given", "examples_variants.law:117", edit=example_299_1),
             Step("chance", "examples_variants.law:125", outcomes=((0,), (0,))),
-            Step("does", "examples_variants.law:126", edit=example_298_3),
-            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_298_4_1),)),
-            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_298_5_1),)),
-            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_298_6_1),)),
-            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_298_7_1),)),
-            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_298_8_1),)),
-            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_298_9_1),)),
-            Step("expect", "examples_variants.law:134", tests=((example_298_10_1, "examples_variants.law:135"),)),
+            Step("does", "examples_variants.law:126", edit=example_299_3),
+            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_299_4_1),)),
+            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_299_5_1),)),
+            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_299_6_1),)),
+            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_299_7_1),)),
+            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_299_8_1),)),
+            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_299_9_1),)),
+            Step("expect", "examples_variants.law:134", tests=((example_299_10_1, "examples_variants.law:135"),)),
         ),
     ),
     Example(
@@ -25681,22 +25751,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:140", edit=example_299_1),
-            Step("does", "examples_variants.law:146", edit=example_299_2),
-            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_299_3_1),)),
-            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_299_4_1),)),
+            Step("given", "examples_variants.law:140", edit=example_300_1),
+            Step("does", "examples_variants.law:146", edit=example_300_2),
+            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_300_3_1),)),
+            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_300_4_1),)),
             Step("answer", "examples_variants.law:149", answers=(Answer("one", "agree"),)),
-            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_299_6_1),)),
-            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_299_7_1),)),
+            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_300_6_1),)),
+            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_300_7_1),)),
             Step("answer", "examples_variants.law:152", answers=(Answer("one", "refuse"),)),
             Step(
                 "expect",
                 "examples_variants.law:153",
                 tests=(
-                    (example_299_9_1, "examples_variants.law:154"),
-                    (example_299_9_2, "examples_variants.law:154"),
-                    (example_299_9_3, "examples_variants.law:155"),
-                    (example_299_9_4, "examples_variants.law:155"),
+                    (example_300_9_1, "examples_variants.law:154"),
+                    (example_300_9_2, "examples_variants.law:154"),
+                    (example_300_9_3, "examples_variants.law:155"),
+                    (example_300_9_4, "examples_variants.law:155"),
                 ),
             ),
         ),
@@ -25708,12 +25778,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:160", edit=example_300_1),
-            Step("does", "examples_variants.law:176", edit=example_300_2),
+            Step("given", "examples_variants.law:160", edit=example_301_1),
+            Step("does", "examples_variants.law:176", edit=example_301_2),
             Step(
                 "expect",
                 "examples_variants.law:177",
-                tests=((example_300_3_1, "examples_variants.law:178"), (example_300_3_2, "examples_variants.law:179")),
+                tests=((example_301_3_1, "examples_variants.law:178"), (example_301_3_2, "examples_variants.law:179")),
             ),
         ),
     ),
@@ -25724,10 +25794,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:184", edit=example_301_1),
-            Step("does", "examples_variants.law:196", edit=example_301_2),
+            Step("given", "examples_variants.law:184", edit=example_302_1),
+            Step("does", "examples_variants.law:196", edit=example_302_2),
             Step("answer", "examples_variants.law:198", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:199", tests=((example_301_4_1, "examples_variants.law:200"),)),
+            Step("expect", "examples_variants.law:199", tests=((example_302_4_1, "examples_variants.law:200"),)),
         ),
     ),
     Example(
@@ -25737,9 +25807,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_302_1),
-            Step("does", "examples_victory.law:11", edit=example_302_2),
-            Step("expect", "examples_victory.law:12", tests=((example_302_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_303_1),
+            Step("does", "examples_victory.law:11", edit=example_303_2),
+            Step("expect", "examples_victory.law:12", tests=((example_303_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -25749,12 +25819,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_303_1),
-            Step("does", "examples_victory.law:28", edit=example_303_2),
+            Step("given", "examples_victory.law:17", edit=example_304_1),
+            Step("does", "examples_victory.law:28", edit=example_304_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_303_3_1, "examples_victory.law:30"), (example_303_3_2, "examples_victory.law:31")),
+                tests=((example_304_3_1, "examples_victory.law:30"), (example_304_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -25765,9 +25835,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_304_1),
-            Step("does", "examples_victory.law:44", edit=example_304_2),
-            Step("expect", "examples_victory.law:45", tests=((example_304_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_305_1),
+            Step("does", "examples_victory.law:44", edit=example_305_2),
+            Step("expect", "examples_victory.law:45", tests=((example_305_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -25777,9 +25847,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_305_1),
-            Step("does", "examples_victory.law:69", edit=example_305_2),
-            Step("expect", "examples_victory.law:70", tests=((example_305_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_306_1),
+            Step("does", "examples_victory.law:69", edit=example_306_2),
+            Step("expect", "examples_victory.law:70", tests=((example_306_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -25789,9 +25859,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_306_1),
-            Step("does", "examples_victory.law:93", edit=example_306_2),
-            Step("expect", "examples_victory.law:94", tests=((example_306_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_307_1),
+            Step("does", "examples_victory.law:93", edit=example_307_2),
+            Step("expect", "examples_victory.law:94", tests=((example_307_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -25801,9 +25871,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_307_1),
-            Step("does", "examples_victory.law:117", edit=example_307_2),
-            Step("expect", "examples_victory.law:118", tests=((example_307_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_308_1),
+            Step("does", "examples_victory.law:117", edit=example_308_2),
+            Step("expect", "examples_victory.law:118", tests=((example_308_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -25813,9 +25883,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_308_1),
-            Step("does", "examples_victory.law:140", edit=example_308_2),
-            Step("expect", "examples_victory.law:141", tests=((example_308_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_309_1),
+            Step("does", "examples_victory.law:140", edit=example_309_2),
+            Step("expect", "examples_victory.law:141", tests=((example_309_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -25825,9 +25895,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_309_1),
-            Step("does", "examples_victory.law:162", edit=example_309_2),
-            Step("expect", "examples_victory.law:163", tests=((example_309_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_310_1),
+            Step("does", "examples_victory.law:162", edit=example_310_2),
+            Step("expect", "examples_victory.law:163", tests=((example_310_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -25837,11 +25907,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_310_1),
+            Step("given", "examples_victory.law:167", edit=example_311_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_310_2_1, "examples_victory.law:178"), (example_310_2_2, "examples_victory.law:179")),
+                tests=((example_311_2_1, "examples_victory.law:178"), (example_311_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -25852,8 +25922,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_311_1),
-            Step("expect", "examples_victory.law:186", tests=((example_311_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_312_1),
+            Step("expect", "examples_victory.law:186", tests=((example_312_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -25863,16 +25933,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_312_1),
-            Step("does", "examples_year.law:8", edit=example_312_2),
+            Step("given", "examples_year.law:4", edit=example_313_1),
+            Step("does", "examples_year.law:8", edit=example_313_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_312_3_1, "examples_year.law:10"),
-                    (example_312_3_2, "examples_year.law:11"),
-                    (example_312_3_3, "examples_year.law:12"),
-                    (example_312_3_4, "examples_year.law:13"),
+                    (example_313_3_1, "examples_year.law:10"),
+                    (example_313_3_2, "examples_year.law:11"),
+                    (example_313_3_3, "examples_year.law:12"),
+                    (example_313_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -25884,12 +25954,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_313_1),
-            Step("does", "examples_year.law:21", edit=example_313_2),
+            Step("given", "examples_year.law:17", edit=example_314_1),
+            Step("does", "examples_year.law:21", edit=example_314_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_313_3_1, "examples_year.law:23"), (example_313_3_2, "examples_year.law:24")),
+                tests=((example_314_3_1, "examples_year.law:23"), (example_314_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -25900,14 +25970,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_314_1),
+            Step("does", "examples_year.law:28", edit=example_315_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_314_2_1, "examples_year.law:30"),
-                    (example_314_2_2, "examples_year.law:31"),
-                    (example_314_2_3, "examples_year.law:32"),
+                    (example_315_2_1, "examples_year.law:30"),
+                    (example_315_2_2, "examples_year.law:31"),
+                    (example_315_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -25919,12 +25989,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_315_1),
-            Step("does", "examples_year.law:38", edit=example_315_2),
+            Step("given", "examples_year.law:35", edit=example_316_1),
+            Step("does", "examples_year.law:38", edit=example_316_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_315_3_1, "examples_year.law:40"), (example_315_3_2, "examples_year.law:41")),
+                tests=((example_316_3_1, "examples_year.law:40"), (example_316_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -25935,15 +26005,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_316_1),
-            Step("does", "examples_year.law:46", edit=example_316_2),
+            Step("given", "examples_year.law:44", edit=example_317_1),
+            Step("does", "examples_year.law:46", edit=example_317_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_316_3_1, "examples_year.law:48"),
-                    (example_316_3_2, "examples_year.law:49"),
-                    (example_316_3_3, "examples_year.law:50"),
+                    (example_317_3_1, "examples_year.law:48"),
+                    (example_317_3_2, "examples_year.law:49"),
+                    (example_317_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -25978,39 +26048,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_317_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_317_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_317_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_317_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_317_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_317_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_317_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_317_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_317_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_317_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_317_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_317_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_318_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_318_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_318_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_318_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_318_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_318_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_318_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_318_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_318_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_318_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_318_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_318_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_317_15_1, "examples_year.law:69"),
-                    (example_317_15_2, "examples_year.law:70"),
-                    (example_317_15_3, "examples_year.law:71"),
+                    (example_318_15_1, "examples_year.law:69"),
+                    (example_318_15_2, "examples_year.law:70"),
+                    (example_318_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_317_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_318_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_317_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_318_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_317_20_1, "examples_year.law:77"),
-                    (example_317_20_2, "examples_year.law:77"),
-                    (example_317_20_3, "examples_year.law:78"),
-                    (example_317_20_4, "examples_year.law:79"),
+                    (example_318_20_1, "examples_year.law:77"),
+                    (example_318_20_2, "examples_year.law:77"),
+                    (example_318_20_3, "examples_year.law:78"),
+                    (example_318_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -26019,17 +26089,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_317_23_1, "examples_year.law:83"),
-                    (example_317_23_2, "examples_year.law:84"),
-                    (example_317_23_3, "examples_year.law:85"),
-                    (example_317_23_4, "examples_year.law:86"),
-                    (example_317_23_5, "examples_year.law:86"),
-                    (example_317_23_6, "examples_year.law:87"),
-                    (example_317_23_7, "examples_year.law:87"),
-                    (example_317_23_8, "examples_year.law:88"),
-                    (example_317_23_9, "examples_year.law:89"),
-                    (example_317_23_10, "examples_year.law:90"),
-                    (example_317_23_11, "examples_year.law:91"),
+                    (example_318_23_1, "examples_year.law:83"),
+                    (example_318_23_2, "examples_year.law:84"),
+                    (example_318_23_3, "examples_year.law:85"),
+                    (example_318_23_4, "examples_year.law:86"),
+                    (example_318_23_5, "examples_year.law:86"),
+                    (example_318_23_6, "examples_year.law:87"),
+                    (example_318_23_7, "examples_year.law:87"),
+                    (example_318_23_8, "examples_year.law:88"),
+                    (example_318_23_9, "examples_year.law:89"),
+                    (example_318_23_10, "examples_year.law:90"),
+                    (example_318_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
@@ -26064,53 +26134,53 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:96",
                 outcomes=((114,), (113,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_318_3_1),)),
-            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_318_4_1),)),
-            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_318_5_1),)),
-            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_318_6_1),)),
-            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_318_7_1),)),
-            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_318_8_1),)),
-            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_318_9_1),)),
-            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_318_10_1),)),
-            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_318_11_1),)),
-            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_318_12_1),)),
-            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_318_13_1),)),
-            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_318_14_1),)),
-            Step("given", "examples_year.law:109", edit=example_318_15),
-            Step("expect", "examples_year.law:112", tests=((example_318_16_1, "examples_year.law:113"),)),
+            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_319_3_1),)),
+            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_319_4_1),)),
+            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_319_5_1),)),
+            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_319_6_1),)),
+            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_319_7_1),)),
+            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_319_8_1),)),
+            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_319_9_1),)),
+            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_319_10_1),)),
+            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_319_11_1),)),
+            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_319_12_1),)),
+            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_319_13_1),)),
+            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_319_14_1),)),
+            Step("given", "examples_year.law:109", edit=example_319_15),
+            Step("expect", "examples_year.law:112", tests=((example_319_16_1, "examples_year.law:113"),)),
             Step("answer", "examples_year.law:114", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_318_18_1),)),
-            Step("expect", "examples_year.law:116", tests=((example_318_19_1, "examples_year.law:117"),)),
+            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_319_18_1),)),
+            Step("expect", "examples_year.law:116", tests=((example_319_19_1, "examples_year.law:117"),)),
             Step("answer", "examples_year.law:118", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_318_21_1),)),
+            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_319_21_1),)),
             Step(
                 "expect",
                 "examples_year.law:120",
-                tests=((example_318_22_1, "examples_year.law:121"), (example_318_22_2, "examples_year.law:122")),
+                tests=((example_319_22_1, "examples_year.law:121"), (example_319_22_2, "examples_year.law:122")),
             ),
             Step("answer", "examples_year.law:123", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_318_24_1),)),
+            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_319_24_1),)),
             Step("answer", "examples_year.law:125", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_318_26_1),)),
+            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_319_26_1),)),
             Step(
                 "expect",
                 "examples_year.law:127",
                 tests=(
-                    (example_318_27_1, "examples_year.law:128"),
-                    (example_318_27_2, "examples_year.law:129"),
-                    (example_318_27_3, "examples_year.law:130"),
+                    (example_319_27_1, "examples_year.law:128"),
+                    (example_319_27_2, "examples_year.law:129"),
+                    (example_319_27_3, "examples_year.law:130"),
                 ),
             ),
             Step("answer", "examples_year.law:131", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_318_29_1),)),
+            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_319_29_1),)),
             Step(
                 "expect",
                 "examples_year.law:133",
-                tests=((example_318_30_1, "examples_year.law:134"), (example_318_30_2, "examples_year.law:135")),
+                tests=((example_319_30_1, "examples_year.law:134"), (example_319_30_2, "examples_year.law:135")),
             ),
             Step("answer", "examples_year.law:136", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_318_32_1),)),
-            Step("expect", "examples_year.law:138", tests=((example_318_33_1, "examples_year.law:139"),)),
+            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_319_32_1),)),
+            Step("expect", "examples_year.law:138", tests=((example_319_33_1, "examples_year.law:139"),)),
         ),
     ),
     Example(
@@ -26120,24 +26190,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:143", edit=example_319_1),
-            Step("does", "examples_year.law:147", edit=example_319_2),
+            Step("given", "examples_year.law:143", edit=example_320_1),
+            Step("does", "examples_year.law:147", edit=example_320_2),
             Step(
                 "expect",
                 "examples_year.law:148",
-                tests=((example_319_3_1, "examples_year.law:149"), (example_319_3_2, "examples_year.law:150")),
+                tests=((example_320_3_1, "examples_year.law:149"), (example_320_3_2, "examples_year.law:150")),
             ),
-            Step("does", "examples_year.law:151", edit=example_319_4),
-            Step("expect", "examples_year.law:152", tests=((example_319_5_1, "examples_year.law:153"),)),
-            Step("given", "examples_year.law:154", edit=example_319_6),
-            Step("does", "examples_year.law:156", edit=example_319_7),
+            Step("does", "examples_year.law:151", edit=example_320_4),
+            Step("expect", "examples_year.law:152", tests=((example_320_5_1, "examples_year.law:153"),)),
+            Step("given", "examples_year.law:154", edit=example_320_6),
+            Step("does", "examples_year.law:156", edit=example_320_7),
             Step(
                 "expect",
                 "examples_year.law:157",
                 tests=(
-                    (example_319_8_1, "examples_year.law:158"),
-                    (example_319_8_2, "examples_year.law:159"),
-                    (example_319_8_3, "examples_year.law:160"),
+                    (example_320_8_1, "examples_year.law:158"),
+                    (example_320_8_2, "examples_year.law:159"),
+                    (example_320_8_3, "examples_year.law:160"),
                 ),
             ),
         ),
@@ -26149,32 +26219,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:164", edit=example_320_1),
-            Step("does", "examples_year.law:168", edit=example_320_2),
+            Step("given", "examples_year.law:164", edit=example_321_1),
+            Step("does", "examples_year.law:168", edit=example_321_2),
             Step(
                 "expect",
                 "examples_year.law:169",
                 tests=(
-                    (example_320_3_1, "examples_year.law:170"),
-                    (example_320_3_2, "examples_year.law:171"),
-                    (example_320_3_3, "examples_year.law:172"),
+                    (example_321_3_1, "examples_year.law:170"),
+                    (example_321_3_2, "examples_year.law:171"),
+                    (example_321_3_3, "examples_year.law:172"),
                 ),
             ),
-            Step("does", "examples_year.law:173", edit=example_320_4),
+            Step("does", "examples_year.law:173", edit=example_321_4),
             Step(
                 "expect",
                 "examples_year.law:174",
                 tests=(
-                    (example_320_5_1, "examples_year.law:175"),
-                    (example_320_5_2, "examples_year.law:176"),
-                    (example_320_5_3, "examples_year.law:177"),
+                    (example_321_5_1, "examples_year.law:175"),
+                    (example_321_5_2, "examples_year.law:176"),
+                    (example_321_5_3, "examples_year.law:177"),
                 ),
             ),
-            Step("does", "examples_year.law:178", edit=example_320_6),
+            Step("does", "examples_year.law:178", edit=example_321_6),
             Step(
                 "expect",
                 "examples_year.law:179",
-                tests=((example_320_7_1, "examples_year.law:180"), (example_320_7_2, "examples_year.law:181")),
+                tests=((example_321_7_1, "examples_year.law:180"), (example_321_7_2, "examples_year.law:181")),
             ),
         ),
     ),
@@ -26185,12 +26255,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:185", edit=example_321_1),
-            Step("does", "examples_year.law:189", edit=example_321_2),
+            Step("given", "examples_year.law:185", edit=example_322_1),
+            Step("does", "examples_year.law:189", edit=example_322_2),
             Step("refuses", "examples_year.law:190", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_year.law:193", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_321_5_1),)),
-            Step("expect", "examples_year.law:195", tests=((example_321_6_1, "examples_year.law:196"),)),
+            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_322_5_1),)),
+            Step("expect", "examples_year.law:195", tests=((example_322_6_1, "examples_year.law:196"),)),
         ),
     ),
     Example(
@@ -26200,26 +26270,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:201", edit=example_322_1),
-            Step("does", "examples_year.law:207", edit=example_322_2),
+            Step("given", "examples_year.law:201", edit=example_323_1),
+            Step("does", "examples_year.law:207", edit=example_323_2),
             Step("answer", "examples_year.law:208", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_322_4_1),)),
+            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_323_4_1),)),
             Step(
                 "expect",
                 "examples_year.law:210",
-                tests=((example_322_5_1, "examples_year.law:211"), (example_322_5_2, "examples_year.law:212")),
+                tests=((example_323_5_1, "examples_year.law:211"), (example_323_5_2, "examples_year.law:212")),
             ),
-            Step("does", "examples_year.law:213", edit=example_322_6),
+            Step("does", "examples_year.law:213", edit=example_323_6),
             Step("answer", "examples_year.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_322_8_1),)),
-            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_322_9_1),)),
+            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_323_8_1),)),
+            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_323_9_1),)),
             Step(
                 "expect",
                 "examples_year.law:217",
                 tests=(
-                    (example_322_10_1, "examples_year.law:218"),
-                    (example_322_10_2, "examples_year.law:219"),
-                    (example_322_10_3, "examples_year.law:220"),
+                    (example_323_10_1, "examples_year.law:218"),
+                    (example_323_10_2, "examples_year.law:219"),
+                    (example_323_10_3, "examples_year.law:220"),
                 ),
             ),
         ),
@@ -26231,8 +26301,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:225", edit=example_323_1),
-            Step("does", "examples_year.law:229", edit=example_323_2),
+            Step("given", "examples_year.law:225", edit=example_324_1),
+            Step("does", "examples_year.law:229", edit=example_324_2),
             Step(
                 "refuses",
                 "examples_year.law:230",
@@ -26244,11 +26314,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 ),
             ),
             Step("answer", "examples_year.law:235", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_323_5_1),)),
+            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_324_5_1),)),
             Step(
                 "expect",
                 "examples_year.law:237",
-                tests=((example_323_6_1, "examples_year.law:238"), (example_323_6_2, "examples_year.law:239")),
+                tests=((example_324_6_1, "examples_year.law:238"), (example_324_6_2, "examples_year.law:239")),
             ),
         ),
     ),

@@ -143,7 +143,7 @@ class State(PileState):
         self.clan: list[int] = [0] * (players + 1)
         # cards_advanced.law:157  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:285  state praised: yes_no = no
+        # clans.law:286  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:25  state line: list of creature
         self.line: list[int] = []

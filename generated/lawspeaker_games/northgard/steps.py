@@ -684,7 +684,7 @@ def market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
 
 
-# clans.law:36  card "Protector of the Land"
+# clans.law:37  card "Protector of the Land"
 def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3))
 
@@ -701,7 +701,7 @@ def marched_before_marched(s: State, source: int, target: int, mover: int, group
     forget_goods(s)
 
 
-# clans.law:77  before explored where explorer is you
+# clans.law:78  before explored where explorer is you
 def explored_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain(
         s,
@@ -718,7 +718,7 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
     forget_goods(s)
 
 
-# clans.law:283  when built where builder is you and not praised
+# clans.law:284  when built where builder is you and not praised
 def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
@@ -771,14 +771,14 @@ def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) ->
     slay(s, you, need(s.beast, "creatures.law:138"))
 
 
-# clans.law:47  when explored where explorer is you
+# clans.law:48  when explored where explorer is you
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     if not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed):
         goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
         forget_goods(s)
 
 
-# clans.law:82  when built where builder is you
+# clans.law:83  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if BUILDING_SIZE[b] == SIZE_SMALL:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
@@ -788,26 +788,26 @@ def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you:
         forget_goods(s)
 
 
-# clans.law:120  when explored where explorer is you
+# clans.law:121  when explored where explorer is you
 def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     for t in s.map.just_closed:
         if controller(s, t) == you:
             collect(s, you, t)
 
 
-# clans.law:254  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
+# clans.law:255  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
 def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
     forget_goods(s)
 
 
-# clans.law:256  when explored where explorer is you
+# clans.law:257  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
     forget_goods(s)
 
 
-# clans.law:299  when won where winner is you and winning is attack
+# clans.law:300  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
     forget_goods(s)
@@ -1468,12 +1468,12 @@ def feast(s: State) -> bool:
             return False
 
 
-# clans.law:187  verb scorch
+# clans.law:188  verb scorch
 def scorch(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:189  choose t from territories where can scorch it
+        if pc == 0:  # clans.law:190  choose t from territories where can scorch it
             you = st[-3]
             legal = [t + 1436 for t in laid.groups(s.map) if can_scorch(s, t, you)]
             if legal:
@@ -1483,32 +1483,32 @@ def scorch(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # clans.law:189  answered: choose t from territories where can scorch it
+        if pc == 1:  # clans.law:190  answered: choose t from territories where can scorch it
             t = s.answer - 1436
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
             forget_things_token(s)
             s.failed = False
             del st[-3:]
             return False
-        if pc == 2:  # clans.law:192  fail
+        if pc == 2:  # clans.law:193  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clans.law:343  verb pay_any n: number
+# clans.law:344  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:345  repeat n times
+        if pc == 0:  # clans.law:346  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = 1
-        if pc == 1:  # clans.law:345  repeat n times
+        if pc == 1:  # clans.law:346  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:345  repeat n times
+                # clans.law:346  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = 3
@@ -1516,7 +1516,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == 3:  # clans.law:346  choose r from goods where it of you is at least 1
+        if pc == 3:  # clans.law:347  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 1588 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -1527,25 +1527,25 @@ def pay_any(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # clans.law:346  answered: choose r from goods where it of you is at least 1
+        if pc == 4:  # clans.law:347  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 1
             continue
-        if pc == 5:  # clans.law:349  fail
+        if pc == 5:  # clans.law:350  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:351  verb do_two_of es: list of effect for c: card
+# clans.law:352  verb do_two_of es: list of effect for c: card
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:353  choose e from es where (doable of it for c)
+        if pc == 0:  # clans.law:354  choose e from es where (doable of it for c)
             c = st[-4]
             es = s.lists[-1]
             you = st[-5]
@@ -1557,7 +1557,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:353  answered: choose e from es where (doable of it for c)
+        if pc == 1:  # clans.law:354  answered: choose e from es where (doable of it for c)
             you = st[-5]
             e = st[-3] = s.answer - 1592
             st[-2] = 2
@@ -1565,7 +1565,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:355  may choose f from es where it is not e and (doable of it for c)
+        if pc == 2:  # clans.law:356  may choose f from es where it is not e and (doable of it for c)
             c = st[-4]
             e = st[-3]
             es = s.lists[-1]
@@ -1579,7 +1579,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:355  answered: may choose f from es where it is not e and (doable of it for c)
+        if pc == 3:  # clans.law:356  answered: may choose f from es where it is not e and (doable of it for c)
             you = st[-5]
             if s.answer == 1604:
                 pc = 5
@@ -1590,7 +1590,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 5
-        if pc == 4:  # clans.law:360  fail
+        if pc == 4:  # clans.law:361  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -1602,15 +1602,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:362  verb do_basic e: effect
+# clans.law:363  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:364  depending on e
+        if pc == 0:  # clans.law:365  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:366  recruit 1
+                # clans.law:367  recruit 1
                 you = st[-4]
                 st[-2] = 8
                 st += [you, 1, 0, 0, VERB_RECRUIT]
@@ -1619,10 +1619,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = 8
             else:
-                # clans.law:364  depending on e
+                # clans.law:365  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:368  move 1
+                    # clans.law:369  move 1
                     you = st[-4]
                     st[-2] = 8
                     st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
@@ -1630,10 +1630,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = 8
                 else:
-                    # clans.law:364  depending on e
+                    # clans.law:365  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:370  build
+                        # clans.law:371  build
                         you = st[-4]
                         st[-2] = 8
                         st += [you, 0, 0, 0, VERB_BUILD]
@@ -1641,10 +1641,10 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = 8
                     else:
-                        # clans.law:364  depending on e
+                        # clans.law:365  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:372  explore
+                            # clans.law:373  explore
                             you = st[-4]
                             st[-2] = 8
                             st += [you, 0, VERB_EXPLORE]
@@ -5657,12 +5657,12 @@ def the_bear_awakens_plays(s: State) -> bool:
             return False
 
 
-# clans.law:50  card "Boar Clan"
+# clans.law:51  card "Boar Clan"
 def boar_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:56  build
+        if pc == 0:  # clans.law:57  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 19, you, this, [])
@@ -5672,26 +5672,26 @@ def boar_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:56  build
+        if pc == 1:  # clans.law:57  build
             end_effect(s, 19)
             forget_effect_19(s)
             del st[-4:]
             return False
 
 
-# clans.law:58  card Osmosis
+# clans.law:59  card Osmosis
 def osmosis_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:64  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+        if pc == 0:  # clans.law:65  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
             ts = s.lists[-1] = []
             left = st[-3] = 3
             pc = 1
-        if pc == 1:  # clans.law:64  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+        if pc == 1:  # clans.law:65  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
             left = st[-3]
             pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:64  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+        if pc == 2:  # clans.law:65  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -5709,7 +5709,7 @@ def osmosis_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # clans.law:64  answered: choose up to 3 ts from holdings of you where (not closed of it or…
+        if pc == 3:  # clans.law:65  answered: choose up to 3 ts from holdings of you where (not closed of it or…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == 158564:
@@ -5719,7 +5719,7 @@ def osmosis_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # clans.law:65  each t among ts
+        if pc == 4:  # clans.law:66  each t among ts
             ts = s.lists[-1]
             you = st[-5]
             for t in list(ts):
@@ -5737,12 +5737,12 @@ def osmosis_plays(s: State) -> bool:
             return False
 
 
-# clans.law:70  card "Lay of the Land"
+# clans.law:71  card "Lay of the Land"
 def lay_of_the_land_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:76  explore_among 3
+        if pc == 0:  # clans.law:77  explore_among 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 20, you, this, [])
@@ -5752,18 +5752,18 @@ def lay_of_the_land_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:76  explore_among 3
+        if pc == 1:  # clans.law:77  explore_among 3
             end_effect(s, 20)
             del st[-4:]
             return False
 
 
-# clans.law:87  card "Goat Clan"
+# clans.law:88  card "Goat Clan"
 def goat_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:93  build
+        if pc == 0:  # clans.law:94  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 21, you, this, [])
@@ -5773,19 +5773,19 @@ def goat_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:93  build
+        if pc == 1:  # clans.law:94  build
             end_effect(s, 21)
             forget_effect_21(s)
             del st[-4:]
             return False
 
 
-# clans.law:95  card Teamwork
+# clans.law:96  card Teamwork
 def teamwork_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:102  do_two_of (recruiting, moving, building, exploring) for this
+        if pc == 0:  # clans.law:103  do_two_of (recruiting, moving, building, exploring) for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -5799,32 +5799,32 @@ def teamwork_plays(s: State) -> bool:
             return False
 
 
-# clans.law:103  card "Resourceful People"
+# clans.law:104  card "Resourceful People"
 def resourceful_people_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:110  draw 2
+        if pc == 0:  # clans.law:111  draw 2
             you = st[-4]
             draw_(s, you, 2)
             pc = 1 if wealth(s, you) >= 3 and can_draw(s, 1, you) else 5
-        if pc == 1:  # clans.law:112  may "pay 3 resources"
+        if pc == 1:  # clans.law:113  may "pay 3 resources"
             you = st[-4]
             s.player = you
             s.site = 82
             s.legal = [158565, 158566]
             st[-2] = 2
             return True
-        if pc == 2:  # clans.law:112  answered: may "pay 3 resources"
+        if pc == 2:  # clans.law:113  answered: may "pay 3 resources"
             pc = 3 if s.answer == 158565 else 5
-        if pc == 3:  # clans.law:113  pay_any 3
+        if pc == 3:  # clans.law:114  pay_any 3
             you = st[-4]
             st[-2] = 4
             st += [you, 3, 0, 0, VERB_PAY_ANY]
             if pay_any(s):
                 return True
             pc = 4
-        if pc == 4:  # clans.law:114  draw 1
+        if pc == 4:  # clans.law:115  draw 1
             you = st[-4]
             draw_(s, you, 1)
             pc = 5
@@ -5833,12 +5833,12 @@ def resourceful_people_plays(s: State) -> bool:
             return False
 
 
-# clans.law:124  card "Raven Clan"
+# clans.law:125  card "Raven Clan"
 def raven_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:130  explore_among 2
+        if pc == 0:  # clans.law:131  explore_among 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -5851,12 +5851,12 @@ def raven_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:131  card "Raiding Party"
+# clans.law:132  card "Raiding Party"
 def raiding_party_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:138  choose t from territories where can strike_at it
+        if pc == 0:  # clans.law:139  choose t from territories where can strike_at it
             you = st[-5]
             legal = [t + 158567 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
             if legal:
@@ -5866,15 +5866,15 @@ def raiding_party_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:138  answered: choose t from territories where can strike_at it
+        if pc == 1:  # clans.law:139  answered: choose t from territories where can strike_at it
             you = st[-5]
             t = st[-3] = s.answer - 158567
             st[-2] = 2
-            st += [you, 1, need_player(controller(s, t), "clans.law:139"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:140"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:140  choose r from goods where it of crop of t is at least 1
+        if pc == 2:  # clans.law:141  choose r from goods where it of crop of t is at least 1
             t = st[-3]
             you = st[-5]
             legal = [r + 158719 for r in goods_(s) if crop(s, t)[r] >= 1]
@@ -5885,13 +5885,13 @@ def raiding_party_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:140  answered: choose r from goods where it of crop of t is at least 1
+        if pc == 3:  # clans.law:141  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
             r = s.answer - 158719
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             forget_goods(s)
             pc = 5
-        if pc == 4:  # clans.law:145  fail
+        if pc == 4:  # clans.law:146  fail
             s.failed = True
             del st[-5:]
             return False
@@ -5901,12 +5901,12 @@ def raiding_party_plays(s: State) -> bool:
             return False
 
 
-# clans.law:146  card "Raven Mercenaries"
+# clans.law:147  card "Raven Mercenaries"
 def raven_mercenaries_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:152  choose t from territories where free of it and can enlist in it
+        if pc == 0:  # clans.law:153  choose t from territories where free of it and can enlist in it
             you = st[-6]
             legal = [t + 158723 for t in laid.groups(s.map) if free(s, t) and can_enlist(s, t)]
             if legal:
@@ -5916,31 +5916,31 @@ def raven_mercenaries_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # clans.law:152  answered: choose t from territories where free of it and can enlist in it
+        if pc == 1:  # clans.law:153  answered: choose t from territories where free of it and can enlist in it
             you = st[-6]
             t = st[-3] = s.answer - 158723
             n = st[-4] = 2
             pc = 2 if wealth(s, you) >= 2 else 6
-        if pc == 2:  # clans.law:155  may "pay 2 resources"
+        if pc == 2:  # clans.law:156  may "pay 2 resources"
             you = st[-6]
             s.player = you
             s.site = 86
             s.legal = [158875, 158876]
             st[-2] = 3
             return True
-        if pc == 3:  # clans.law:155  answered: may "pay 2 resources"
+        if pc == 3:  # clans.law:156  answered: may "pay 2 resources"
             pc = 4 if s.answer == 158875 else 6
-        if pc == 4:  # clans.law:156  pay_any 2
+        if pc == 4:  # clans.law:157  pay_any 2
             you = st[-6]
             st[-2] = 5
             st += [you, 2, 0, 0, VERB_PAY_ANY]
             if pay_any(s):
                 return True
             pc = 5
-        if pc == 5:  # clans.law:157  n becomes 3
+        if pc == 5:  # clans.law:158  n becomes 3
             n = st[-4] = 3
             pc = 6
-        if pc == 6:  # clans.law:160  recruit_here n in t
+        if pc == 6:  # clans.law:161  recruit_here n in t
             n = st[-4]
             t = st[-3]
             you = st[-6]
@@ -5949,7 +5949,7 @@ def raven_mercenaries_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 8
-        if pc == 7:  # clans.law:162  fail
+        if pc == 7:  # clans.law:163  fail
             s.failed = True
             del st[-6:]
             return False
@@ -5959,31 +5959,31 @@ def raven_mercenaries_plays(s: State) -> bool:
             return False
 
 
-# clans.law:193  card "Snake Clan"
+# clans.law:194  card "Snake Clan"
 def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:200  move 1
+        if pc == 0:  # clans.law:201  move 1
             you = st[-4]
             st[-2] = 1
             st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:201  if any t among territories where can scorch t
+        if pc == 1:  # clans.law:202  if any t among territories where can scorch t
             you = st[-4]
             pc = 2 if any(can_scorch(s, t, you) for t in laid.groups(s.map)) else 5
-        if pc == 2:  # clans.law:202  may "place Scorched Earth"
+        if pc == 2:  # clans.law:203  may "place Scorched Earth"
             you = st[-4]
             s.player = you
             s.site = 87
             s.legal = [158877, 158878]
             st[-2] = 3
             return True
-        if pc == 3:  # clans.law:202  answered: may "place Scorched Earth"
+        if pc == 3:  # clans.law:203  answered: may "place Scorched Earth"
             pc = 4 if s.answer == 158877 else 5
-        if pc == 4:  # clans.law:203  scorch
+        if pc == 4:  # clans.law:204  scorch
             you = st[-4]
             st[-2] = 5
             st += [you, 0, VERB_SCORCH]
@@ -5995,12 +5995,12 @@ def snake_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:206  card "Rapacious Exploitation"
+# clans.law:207  card "Rapacious Exploitation"
 def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:212  choose p from players where can oppose you against it and hand of it is not empty
+        if pc == 0:  # clans.law:213  choose p from players where can oppose you against it and hand of it is not empty
             you = st[-7]
             legal = [
                 p + 158878 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
@@ -6012,12 +6012,12 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 12
-        if pc == 1:  # clans.law:212  answered: choose p from players where can oppose you against it and hand of it…
+        if pc == 1:  # clans.law:213  answered: choose p from players where can oppose you against it and hand of it…
             you = st[-7]
             p = st[-4] = s.answer - 158878
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 2
-        if pc == 2:  # clans.law:214  choose c from hand of p
+        if pc == 2:  # clans.law:215  choose c from hand of p
             p = st[-4]
             you = st[-7]
             legal = [c + 158775 for c in s.piles[HAND + p]]
@@ -6028,10 +6028,10 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 13
-        if pc == 3:  # clans.law:214  answered: choose c from hand of p
+        if pc == 3:  # clans.law:215  answered: choose c from hand of p
             c = st[-5] = s.answer - 158775
             pc = 4
-        if pc == 4:  # clans.law:215  choose one by p
+        if pc == 4:  # clans.law:216  choose one by p
             p = st[-4]
             legal = []
             legal.append(159004)
@@ -6042,27 +6042,27 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.legal = legal
             st[-2] = 5
             return True
-        if pc == 5:  # clans.law:215  answered: choose one by p
+        if pc == 5:  # clans.law:216  answered: choose one by p
             pc = 6 if s.answer == 159004 else 7
-        if pc == 6:  # clans.law:217  put c into discard of p
+        if pc == 6:  # clans.law:218  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 13
-        if pc == 7:  # clans.law:219  repeat 2 times
+        if pc == 7:  # clans.law:220  repeat 2 times
             times_left = st[-3] = 2
             pc = 8
-        if pc == 8:  # clans.law:219  repeat 2 times
+        if pc == 8:  # clans.law:220  repeat 2 times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:219  repeat 2 times
+                # clans.law:220  repeat 2 times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = 10
             else:
                 pc = 13
-        if pc == 10:  # clans.law:220  choose r by p from goods where it of p is at least 1
+        if pc == 10:  # clans.law:221  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
             legal = [r + 159006 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -6073,7 +6073,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 11
                 return True
             pc = 13
-        if pc == 11:  # clans.law:220  answered: choose r by p from goods where it of p is at least 1
+        if pc == 11:  # clans.law:221  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
             r = s.answer - 159006
@@ -6082,7 +6082,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             forget_goods(s)
             pc = 8
             continue
-        if pc == 12:  # clans.law:227  fail
+        if pc == 12:  # clans.law:228  fail
             s.failed = True
             del st[-7:]
             return False
@@ -6092,20 +6092,20 @@ def rapacious_exploitation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:228  card "Stolen Lore"
+# clans.law:229  card "Stolen Lore"
 def stolen_lore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:235  let victim = scorched_rival
+        if pc == 0:  # clans.law:236  let victim = scorched_rival
             you = st[-5]
             victim = st[-3] = scorched_rival(s, you)
             pc = 1 if victim != 0 else 4
-        if pc == 1:  # clans.law:237  choose c from active_area of victim where can copy it
+        if pc == 1:  # clans.law:238  choose c from active_area of victim where can copy it
             victim = st[-3]
             you = st[-5]
             legal = [
-                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:237")] if can_copy(s, c, you)
+                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:238")] if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
@@ -6114,7 +6114,7 @@ def stolen_lore_plays(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # clans.law:237  answered: choose c from active_area of victim where can copy it
+        if pc == 2:  # clans.law:238  answered: choose c from active_area of victim where can copy it
             you = st[-5]
             c = s.answer - 158901
             st[-2] = 4
@@ -6122,7 +6122,7 @@ def stolen_lore_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = 4
-        if pc == 3:  # clans.law:240  fail
+        if pc == 3:  # clans.law:241  fail
             s.failed = True
             del st[-5:]
             return False
@@ -6132,12 +6132,12 @@ def stolen_lore_plays(s: State) -> bool:
             return False
 
 
-# clans.law:258  card "Stag Clan"
+# clans.law:259  card "Stag Clan"
 def stag_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:264  choose t from territories where can recruit in it
+        if pc == 0:  # clans.law:265  choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 159130 for t in laid.groups(s.map) if can_recruit(s, t, you)]
             if legal:
@@ -6147,7 +6147,7 @@ def stag_clan_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:264  answered: choose t from territories where can recruit in it
+        if pc == 1:  # clans.law:265  answered: choose t from territories where can recruit in it
             you = st[-5]
             t = st[-3] = s.answer - 159130
             st[-2] = 2
@@ -6155,7 +6155,7 @@ def stag_clan_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:266  may choose source from neighbours of t where controller of it is you and (units…
+        if pc == 2:  # clans.law:267  may choose source from neighbours of t where controller of it is you and (units…
             t = st[-3]
             you = st[-5]
             unit = s.unit
@@ -6172,7 +6172,7 @@ def stag_clan_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:266  answered: may choose source from neighbours of t where controller of it is you…
+        if pc == 3:  # clans.law:267  answered: may choose source from neighbours of t where controller of it is you…
             t = st[-3]
             you = st[-5]
             if s.answer == 159434:
@@ -6182,7 +6182,7 @@ def stag_clan_plays(s: State) -> bool:
             shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
             forget_piece_unit(s)
             pc = 5
-        if pc == 4:  # clans.law:271  fail
+        if pc == 4:  # clans.law:272  fail
             s.failed = True
             del st[-5:]
             return False
@@ -6192,12 +6192,12 @@ def stag_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:272  card "Glory of the Clan"
+# clans.law:273  card "Glory of the Clan"
 def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:278  praised becomes no
+        if pc == 0:  # clans.law:279  praised becomes no
             this = st[-3]
             you = st[-4]
             s.praised = False
@@ -6207,18 +6207,18 @@ def glory_of_the_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:279  build
+        if pc == 1:  # clans.law:280  build
             end_effect(s, 22)
             del st[-4:]
             return False
 
 
-# clans.law:287  card Annexation
+# clans.law:288  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:295  do_two_of (moving, exploring) for this
+        if pc == 0:  # clans.law:296  do_two_of (moving, exploring) for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -6232,12 +6232,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:301  card "Wolf Clan"
+# clans.law:302  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:308  move 1
+        if pc == 0:  # clans.law:309  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 23, you, this, [])
@@ -6247,30 +6247,30 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:308  move 1
+        if pc == 1:  # clans.law:309  move 1
             end_effect(s, 23)
             forget_effect_23(s)
             del st[-4:]
             return False
 
 
-# clans.law:311  card Plunder
+# clans.law:312  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:319  may "attack nobody" when partial
+        if pc == 0:  # clans.law:320  may "attack nobody" when partial
             pc = 1 if s.partial else 5
-        if pc == 1:  # clans.law:319  may "attack nobody" when partial
+        if pc == 1:  # clans.law:320  may "attack nobody" when partial
             you = st[-4]
             s.player = you
             s.site = 96
             s.legal = [159437, 159438]
             st[-2] = 2
             return True
-        if pc == 2:  # clans.law:319  answered: may "attack nobody" when partial
+        if pc == 2:  # clans.law:320  answered: may "attack nobody" when partial
             pc = 7 if s.answer == 159437 else 3
-        if pc == 3:  # clans.law:322  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 3:  # clans.law:323  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
                 t + 159439
@@ -6285,15 +6285,15 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 7
-        if pc == 4:  # clans.law:322  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 4:  # clans.law:323  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:323"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:324"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 5:  # clans.law:322  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 5:  # clans.law:323  choose t from territories where can strike_at it and (any u among neighbours of…
             you = st[-4]
             legal = [
                 t + 159439
@@ -6308,34 +6308,34 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # clans.law:322  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 6:  # clans.law:323  answered: choose t from territories where can strike_at it and (any u among…
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:323"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:324"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 7:  # clans.law:326  draw 1
+        if pc == 7:  # clans.law:327  draw 1
             you = st[-4]
             draw_(s, you, 1)
             del st[-4:]
             return False
 
 
-# clans.law:329  card "Call to War"
+# clans.law:330  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:335  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 0:  # clans.law:336  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = 1
-        if pc == 1:  # clans.law:335  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 1:  # clans.law:336  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             left = st[-3]
             pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:335  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 2:  # clans.law:336  choose up to 14 ts from holdings of you where (any u among neighbours of it…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -6353,7 +6353,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # clans.law:335  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
+        if pc == 3:  # clans.law:336  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == 159743:
@@ -6363,7 +6363,7 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # clans.law:336  each t among ts
+        if pc == 4:  # clans.law:337  each t among ts
             ts = s.lists[-1]
             you = st[-5]
             for t in list(ts):
@@ -6441,21 +6441,21 @@ def fought_before_fought(s: State) -> bool:
             return False
 
 
-# clans.law:280  may before built where builder is you
+# clans.law:281  may before built where builder is you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:280  may before built where builder is you
+        if pc == 0:  # clans.law:281  may before built where builder is you
             you = st[-3]
             s.player = you
             s.site = 95
             s.legal = [159435, 159436]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:280  answered: may before built where builder is you
+        if pc == 1:  # clans.law:281  answered: may before built where builder is you
             pc = 2 if s.answer == 159435 else 3
-        if pc == 2:  # clans.law:281  praised becomes yes
+        if pc == 2:  # clans.law:282  praised becomes yes
             ground = st[-5]
             you = st[-3]
             s.praised = True
@@ -6749,21 +6749,21 @@ def bear_when_settled(s: State) -> bool:
             return False
 
 
-# clans.law:173  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
+# clans.law:174  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
 def snake_before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:173  may before resolving where actor is you and clan of c is Snake and (any t among…
+        if pc == 0:  # clans.law:174  may before resolving where actor is you and clan of c is Snake and (any t among…
             you = st[-3]
             s.player = you
             s.site = 104
             s.legal = [159912, 159913]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:173  answered: may before resolving where actor is you and clan of c is Snake and…
+        if pc == 1:  # clans.law:174  answered: may before resolving where actor is you and clan of c is Snake and…
             pc = 2 if s.answer == 159912 else 3
-        if pc == 2:  # clans.law:174  scorch
+        if pc == 2:  # clans.law:175  scorch
             you = st[-3]
             st[-2] = 3
             st += [you, 0, VERB_SCORCH]
@@ -6775,12 +6775,12 @@ def snake_before_resolving(s: State) -> bool:
             return False
 
 
-# clans.law:175  before gathering where place of "Scorched Earth" is ground and can oppose you against owner
+# clans.law:176  before gathering where place of "Scorched Earth" is ground and can oppose you against owner
 def snake_before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:177  may choose r from goods where it of (harvest of ground - taken) is at least 1
+        if pc == 0:  # clans.law:178  may choose r from goods where it of (harvest of ground - taken) is at least 1
             ground = st[-6]
             you = st[-3]
             legal = [r + 159914 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
@@ -6792,7 +6792,7 @@ def snake_before_gathering(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # clans.law:177  answered: may choose r from goods where it of (harvest of ground - taken) is at…
+        if pc == 1:  # clans.law:178  answered: may choose r from goods where it of (harvest of ground - taken) is at…
             you = st[-3]
             if s.answer == 159918:
                 pc = 2
@@ -7201,12 +7201,12 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:283  when built where builder is you and not praised
+            # clans.law:284  when built where builder is you and not praised
             if builder == owner and not s.praised:
                 matches += [1, this, owner, entry[1]]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:82  Goat: when built where builder is you
+        # clans.law:83  Goat: when built where builder is you
         if this == GOAT and builder == owner:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
@@ -7341,7 +7341,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
         if entry[0] == 20:
             owner = entry[2]
             this = entry[3]
-            # clans.law:77  before explored where explorer is you
+            # clans.law:78  before explored where explorer is you
             if explorer == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -7367,7 +7367,7 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:280  may before built where builder is you
+            # clans.law:281  may before built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -7514,13 +7514,13 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:47  Boar: when explored where explorer is you
+        # clans.law:48  Boar: when explored where explorer is you
         if this == BOAR and explorer == owner:
             matches += [1, this, owner, 0]
-        # clans.law:120  Raven: when explored where explorer is you
+        # clans.law:121  Raven: when explored where explorer is you
         if this == RAVEN and explorer == owner:
             matches += [2, this, owner, 0]
-        # clans.law:256  Stag: when explored where explorer is you
+        # clans.law:257  Stag: when explored where explorer is you
         if this == STAG and explorer == owner:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
@@ -7698,7 +7698,7 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:254  Stag: when won where winner is you and winning is attack and (figures of you in…
+        # clans.law:255  Stag: when won where winner is you and winning is attack and (figures of you in…
         if (
             this == STAG
             and winner_ == owner
@@ -7707,7 +7707,7 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
-        # clans.law:299  Wolf: when won where winner is you and winning is attack
+        # clans.law:300  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner_ == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
@@ -7993,7 +7993,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:173  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        # clans.law:174  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
         if (
             this == SNAKE
             and actor == owner
@@ -8041,7 +8041,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:175  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
+        # clans.law:176  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
         if (
             this == SNAKE
             and laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)

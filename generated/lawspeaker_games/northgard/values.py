@@ -95,6 +95,7 @@ from lawspeaker_games.northgard.tables import (
     STOLEN_LORE,
     STONE,
     SUPPLY,
+    THE_BEAR_AWAKENS,
     THING_CREATURE_WOLF_COPIES,
     THING_TILE_START,
     TILES_MAP,
@@ -139,13 +140,13 @@ def doable(s: State, e: int, c: int, you: int) -> bool:
     return True
 
 
-# clans.law:241  value scorched_rival -> optional player
+# clans.law:242  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == -1:
         return 0
-    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:243")) == you:
+    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:244")) == you:
         return 0
-    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:244"))
+    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:245"))
 
 
 # creatures.law:34  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
@@ -179,7 +180,7 @@ def price(s: State, b: int) -> int:
             value += -1
     for entry in s.effects:
         if entry[0] == 19:
-            # clans.law:57  adds -1 to price of b
+            # clans.law:58  adds -1 to price of b
             value += -1
     return value
 
@@ -279,7 +280,7 @@ def steps(s: State, t: int, u: int) -> int:
         value = 2
     for entry in s.effects:
         if entry[0] == 23:
-            # clans.law:309  sets (steps from t to u) to 1
+            # clans.law:310  sets (steps from t to u) to 1
             value = 1
     return value
 
@@ -361,11 +362,11 @@ def bonus(s: State, s_: int) -> int:
                 value += 1
         if this == SCORCHED_EARTH:
             owner = chief(s, TOKEN_CLAN[this])
-            # clans.law:171  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
+            # clans.law:172  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
             if (
                 len(s.combat_place) - 1 != -1
                 and fighter(s, s_) == owner
-                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:171")])
+                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:172")])
                 == laid.resolve(s.map, place_of(s, this))
             ):
                 value += 1
@@ -946,41 +947,41 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # cards_early.law:134  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
     if c == FUTURE_SIGHT and (len(s.piles[DISPLAY]) == 0 or not can_pick_card(s, you)):
         value = False
-    # clans.law:43  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
+    # clans.law:44  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
     if c == PROTECTOR_OF_THE_LAND and not any(
         laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3 for t in holdings(s, you)
     ):
         value = False
-    # clans.law:68  forbids resolve c where c is Osmosis and (no t among holdings of you where (not closed…
+    # clans.law:69  forbids resolve c where c is Osmosis and (no t among holdings of you where (not closed…
     if c == OSMOSIS and not any(
         (not laid.closed(s.map, t) or laid.marks(s.map, MARK_WOOD, t) >= 1) and can_recruit(s, t, you)
         for t in holdings(s, you)
     ):
         value = False
-    # clans.law:163  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
+    # clans.law:164  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
     if c == RAVEN_MERCENARIES and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(free(s, t) and can_enlist(s, t) for t in laid.groups(s.map))
     ):
         value = False
-    # clans.law:164  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
+    # clans.law:165  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
     if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in laid.groups(s.map)):
         value = False
-    # clans.law:247  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
+    # clans.law:248  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
     if c == RAPACIOUS_EXPLOITATION and not any(
         can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
     ):
         value = False
-    # clans.law:248  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
+    # clans.law:249  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
     if c == STOLEN_LORE and (
         scorched_rival(s, you) == 0
         or not any(
             d != c and can_copy(s, d, you)
-            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:248")]
+            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:249")]
         )
     ):
         value = False
-    # clans.law:327  forbids resolve c where c is Plunder and not (can draw 1)
+    # clans.law:328  forbids resolve c where c is Plunder and not (can draw 1)
     if (
         c == PLUNDER
         and not can_draw(s, 1, you)
@@ -990,12 +991,15 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         )
     ):
         value = False
-    # clans.law:340  forbids resolve c where c is "Call to War" and (no t among holdings of you where (any…
+    # clans.law:341  forbids resolve c where c is "Call to War" and (no t among holdings of you where (any…
     if c == CALL_TO_WAR and not any(
         any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t)) and can_recruit(s, t, you)
         for t in holdings(s, you)
     ):
         value = False
+    # clans.law:36  allows resolve c where c is "The Bear Awakens" and place of Kaija is not nothing
+    if c == THE_BEAR_AWAKENS and laid.resolve(s.map, place_of(s, KAIJA)) != -1:
+        value = True
     return value
 
 
@@ -1037,7 +1041,7 @@ def can_arrive(s: State, t: int, you: int) -> bool:
     return not laid.closed(s.map, t) and can_enter(s, t) and can_stay(s, t, you)
 
 
-# clans.law:165  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
+# clans.law:166  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
     value = s.kept_can_strike_at.get(key)
@@ -1048,22 +1052,22 @@ def can_strike_at(s: State, t: int, you: int) -> bool:
 
 def can_strike_at_anew(s: State, t: int, you: int) -> bool:
     """Work out what `can_strike_at` keeps."""
-    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:165"))
+    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:166"))
 
 
-# clans.law:184  can scorch t: territory = (any u among neighbours of t where controller of u is you)
+# clans.law:185  can scorch t: territory = (any u among neighbours of t where controller of u is you)
 def can_scorch(s: State, t: int, you: int) -> bool:
     return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t)) and (
         s.scorched_place == ANYWHERE or controller(s, t) != you
     )
 
 
-# clans.law:246  can copy c: card = c is not in chain and can resolve c
+# clans.law:247  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:251  can claim t: territory
+# clans.law:252  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
     # creatures.law:89  forbids claim t where t is in homeland
@@ -1140,7 +1144,7 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     )
     for entry in s.effects:
         if entry[0] == 21:
-            # clans.law:94  allows double b in t
+            # clans.law:95  allows double b in t
             value = True
     return value
 
@@ -1435,7 +1439,7 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == 23:
             owner = entry[2]
-            # clans.law:310  allows cross from t to u by p where p is you
+            # clans.law:311  allows cross from t to u by p where p is you
             if p == owner:
                 value = True
     return value
