@@ -113,14 +113,14 @@ def read_each(rules: Rules, option: OptionInfo, chosen: Settings, given: object,
     """Return the values of an option that is each player's own."""
     wished = [
         None if value is None else read_value(rules, option, value)
-        for value in one_for_each(option, chosen.players, given)
+        for value in one_for_each(rules, option, chosen.players, given)
     ]
     if option.different:
         return deal_different(rules, option, wished, chance)
     return [chosen.default(option) if value is None else value for value in wished]
 
 
-def one_for_each(option: OptionInfo, players: int, given: object) -> list[object]:
+def one_for_each(rules: Rules, option: OptionInfo, players: int, given: object) -> list[object]:
     """Return what was given for each player: a list, a text with commas, or one value for all."""
     if isinstance(given, str) and "," in given:
         given = [part.strip() or None for part in given.split(",")]
@@ -129,6 +129,7 @@ def one_for_each(option: OptionInfo, players: int, given: object) -> list[object
             raise BadOption(f"option `{option.word}` needs {players} values, one for each player, not {len(given)}")
         return list(given)
     if option.different and given is not None and players > 1:
+        read_value(rules, option, given)
         raise BadOption(f"option `{option.word}` needs a value for each of the {players} players, not only {given!r}")
     return [given] * players
 

@@ -13,7 +13,7 @@ from lawspeaker.command.show import say
 from lawspeaker.command.specs import Read, built
 from lawspeaker_runtime.core import BaseState, IllegalChoice
 from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.errors import BadOption, BadSave, NativeMissing, Refused
+from lawspeaker_runtime.errors import BadOption, BadSave, NativeMissing
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.native import load_native
 
@@ -67,7 +67,7 @@ def seed_or_any(seed: int | None) -> int:
 
 
 def begin(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | None) -> Game[BaseState]:
-    """Begin a game; settings that the game does not have are misuse."""
+    """Begin a game, unless it does not allow these settings."""
     try:
         return loaded.package.new(players=players, seed=seed, options=settings_of(pairs))
     except BadOption as error:
@@ -75,11 +75,9 @@ def begin(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | Non
 
 
 def not_these(error: BadOption) -> Exception:
-    """Return how a command stops at bad settings: those a game does not have are misuse, others are refused."""
-    if isinstance(error, Refused):
-        say(f"error: {error}", error=True)
-        return typer.Exit(1)
-    return typer.BadParameter(str(error), param_hint="--players or --set")
+    """Return how a command stops at settings that a game does not have or allow, having said why."""
+    say(f"error: {error}", error=True)
+    return typer.Exit(1)
 
 
 def resume(loaded: Loaded, path: Path) -> Game[BaseState]:
