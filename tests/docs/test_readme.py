@@ -12,6 +12,7 @@ PAGES = (
     "README.md",
     "CONTRIBUTING.md",
     "docs/language.md",
+    "docs/designers-walk.md",
     "docs/embedding.md",
     "docs/architecture.md",
     "docs/native.md",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -53,6 +54,11 @@ def sampled() -> list[Settings]:
     every = combinations(True)
     Random(6).shuffle(every)
     return [every[number % len(every)] for number in range(GAMES)]
+
+
+def test_the_box_holds_what_the_rulebook_counts(built: Game) -> None:
+    counted = Counter(thing.kind for thing in built("northgard").rules.things)
+    assert counted == {"card": 120, "building": 56, "tile": 35, "creature": 9, "clan": 7, "token": 2}
 
 
 def test_every_combination_the_rules_allow_plays_to_its_end(built: Game) -> None:
