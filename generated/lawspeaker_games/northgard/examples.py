@@ -15,11 +15,15 @@ from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
     ADVANCED,
     ALLIES_FROM_THE_WILD,
+    ALONE,
     ALTAR_OF_KINGS,
     ALTAR_OF_KINGS_COPIES,
     AMENITIES,
     ANCESTRAL_CURSE,
     ANNEXATION,
+    ANY_NUMBER,
+    ANY_THREE,
+    ANYWHERE,
     ATTACK,
     AXE_THROWERS,
     BEAR_CLAN,
@@ -62,6 +66,9 @@ from lawspeaker_games.northgard.tables import (
     DRAUGR,
     DRAUGR_COPIES,
     DRAWN,
+    EACH_CAMP,
+    EACH_TERRITORY,
+    EACH_TILE,
     EARLY,
     ENEMY_SECRETS,
     EXPLORE,
@@ -78,10 +85,14 @@ from lawspeaker_games.northgard.tables import (
     FOOD_SILO,
     FOOD_SILO_COPIES,
     FOOD_TRADER,
+    FOREIGN,
     FORGE,
     FORGE_COPIES,
     FORTRESS,
     FORTRESS_COPIES,
+    FREE_USE,
+    FROM_TERRITORY,
+    FROM_TILE,
     FUTURE_SIGHT,
     GLORY_OF_THE_CLAN,
     GOAT,
@@ -95,6 +106,7 @@ from lawspeaker_games.northgard.tables import (
     HUGINN_MUNINN,
     HUNTERS,
     IMPROVED_VILLAGER_TOOLS,
+    IN_COMPANY,
     INCURSION,
     INDUSTRIOUS_VILLAGERS,
     INFILTRATION,
@@ -134,6 +146,10 @@ from lawspeaker_games.northgard.tables import (
     N28,
     N30,
     NEGOTIATION,
+    NO_CLOSING,
+    NO_OWN_CLOSING,
+    ONE_RESOURCE,
+    ONE_UNIT,
     OSMOSIS,
     OUTPOST,
     PIECE_UNIT,
@@ -146,6 +162,7 @@ from lawspeaker_games.northgard.tables import (
     RAPACIOUS_EXPLOITATION,
     RAVEN_CLAN,
     RAVEN_MERCENARIES,
+    RECOMMENDED,
     RECRUIT,
     RECRUIT_COPIES,
     RECRUITING,
@@ -156,6 +173,7 @@ from lawspeaker_games.northgard.tables import (
     RES_WOOD,
     RESOURCEFUL_PEOPLE,
     ROUGH,
+    SAME_THREE,
     SCHOLAR,
     SCORCHED_EARTH,
     SCOUT_CAMP,
@@ -214,6 +232,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RESOLVE,
     VERB_STAY_IDLE,
     VERB_TRADE_GOODS,
+    WAIT_ONLY,
     WARLORD,
     WARRIORS,
     WOLF_CLAN,
@@ -9453,8 +9472,193 @@ def example_169_6_3(s: State) -> bool:
     return s.passed[1]
 
 
+# examples_editions.law:4  that edition is recommended
+def example_170_1_1(s: State) -> bool:
+    return s.edition == RECOMMENDED
+
+
+# examples_editions.law:5  that trade is any_three
+def example_170_1_2(s: State) -> bool:
+    return s.trade == ANY_THREE
+
+
+# examples_editions.law:6  that unrest_use is free_use
+def example_170_1_3(s: State) -> bool:
+    return s.unrest_use == FREE_USE
+
+
+# examples_editions.law:7  that unrest_shield
+def example_170_1_4(s: State) -> bool:
+    return s.unrest_shield
+
+
+# examples_editions.law:8  that partial
+def example_170_1_5(s: State) -> bool:
+    return s.partial
+
+
+# examples_editions.law:9  that camps is each_camp
+def example_170_1_6(s: State) -> bool:
+    return s.camps == EACH_CAMP
+
+
+# examples_editions.law:10  that boar_lore is no_closing
+def example_170_1_7(s: State) -> bool:
+    return s.boar_lore == NO_CLOSING
+
+
+# examples_editions.law:11  that scorched_place is foreign
+def example_170_1_8(s: State) -> bool:
+    return s.scorched_place == FOREIGN
+
+
+# examples_editions.law:12  that scorched_yield is one_resource
+def example_170_1_9(s: State) -> bool:
+    return s.scorched_yield == ONE_RESOURCE
+
+
+# examples_editions.law:13  that kaija_moves is alone
+def example_170_1_10(s: State) -> bool:
+    return s.kaija_moves == ALONE
+
+
+# examples_editions.law:14  that exploring is from_territory
+def example_170_1_11(s: State) -> bool:
+    return s.exploring == FROM_TERRITORY
+
+
+# examples_editions.law:15  that closing_fame is each_territory
+def example_170_1_12(s: State) -> bool:
+    return s.closing_fame == EACH_TERRITORY
+
+
+# examples_editions.law:20  that trade is any_three
+def example_171_1_1(s: State) -> bool:
+    return s.trade == ANY_THREE
+
+
+# examples_editions.law:21  that unrest_use is wait_only
+def example_171_1_2(s: State) -> bool:
+    return s.unrest_use == WAIT_ONLY
+
+
+# examples_editions.law:22  that not unrest_shield
+def example_171_1_3(s: State) -> bool:
+    return not s.unrest_shield
+
+
+# examples_editions.law:23  that partial
+def example_171_1_4(s: State) -> bool:
+    return s.partial
+
+
+# examples_editions.law:24  that camps is each_camp
+def example_171_1_5(s: State) -> bool:
+    return s.camps == EACH_CAMP
+
+
+# examples_editions.law:25  that boar_lore is no_closing
+def example_171_1_6(s: State) -> bool:
+    return s.boar_lore == NO_CLOSING
+
+
+# examples_editions.law:26  that scorched_place is foreign
+def example_171_1_7(s: State) -> bool:
+    return s.scorched_place == FOREIGN
+
+
+# examples_editions.law:27  that scorched_yield is one_resource
+def example_171_1_8(s: State) -> bool:
+    return s.scorched_yield == ONE_RESOURCE
+
+
+# examples_editions.law:28  that kaija_moves is alone
+def example_171_1_9(s: State) -> bool:
+    return s.kaija_moves == ALONE
+
+
+# examples_editions.law:29  that exploring is from_tile
+def example_171_1_10(s: State) -> bool:
+    return s.exploring == FROM_TILE
+
+
+# examples_editions.law:30  that closing_fame is each_tile
+def example_171_1_11(s: State) -> bool:
+    return s.closing_fame == EACH_TILE
+
+
+# examples_editions.law:35  that trade is same_three
+def example_172_1_1(s: State) -> bool:
+    return s.trade == SAME_THREE
+
+
+# examples_editions.law:36  that unrest_use is free_use
+def example_172_1_2(s: State) -> bool:
+    return s.unrest_use == FREE_USE
+
+
+# examples_editions.law:37  that unrest_shield
+def example_172_1_3(s: State) -> bool:
+    return s.unrest_shield
+
+
+# examples_editions.law:38  that not partial
+def example_172_1_4(s: State) -> bool:
+    return not s.partial
+
+
+# examples_editions.law:39  that camps is one_unit
+def example_172_1_5(s: State) -> bool:
+    return s.camps == ONE_UNIT
+
+
+# examples_editions.law:40  that boar_lore is no_own_closing
+def example_172_1_6(s: State) -> bool:
+    return s.boar_lore == NO_OWN_CLOSING
+
+
+# examples_editions.law:41  that scorched_place is anywhere
+def example_172_1_7(s: State) -> bool:
+    return s.scorched_place == ANYWHERE
+
+
+# examples_editions.law:42  that scorched_yield is any_number
+def example_172_1_8(s: State) -> bool:
+    return s.scorched_yield == ANY_NUMBER
+
+
+# examples_editions.law:43  that kaija_moves is in_company
+def example_172_1_9(s: State) -> bool:
+    return s.kaija_moves == IN_COMPANY
+
+
+# examples_editions.law:44  that exploring is from_territory
+def example_172_1_10(s: State) -> bool:
+    return s.exploring == FROM_TERRITORY
+
+
+# examples_editions.law:45  that closing_fame is each_territory
+def example_172_1_11(s: State) -> bool:
+    return s.closing_fame == EACH_TERRITORY
+
+
+# examples_editions.law:51  that trade is any_three
+def example_173_1_1(s: State) -> bool:
+    return s.trade == ANY_THREE
+
+
+# examples_editions.law:52  that scorched_yield is any_number
+def example_173_1_2(s: State) -> bool:
+    return s.scorched_yield == ANY_NUMBER
+
+
+# examples_editions.law:53  that kaija_moves is in_company
+def example_173_1_3(s: State) -> bool:
+    return s.kaija_moves == IN_COMPANY
+
+
 # examples_exploring.law:5  given
-def example_170_1(s: State) -> None:
+def example_174_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9511,12 +9715,12 @@ def example_170_1(s: State) -> None:
 
 
 # examples_exploring.law:12  that not (closed of (territory of "05" on south))
-def example_170_2_1(s: State) -> bool:
+def example_174_2_1(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:12"))
 
 
 # examples_exploring.law:13  Red does explore
-def example_170_3(s: State) -> None:
+def example_174_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9525,37 +9729,37 @@ def example_170_3(s: State) -> None:
 
 
 # examples_exploring.law:14  s (spot at 37, 37 rotated 0)
-def example_170_4_1(s: State) -> list[list[int]]:
+def example_174_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:16  that closed of (territory of "05" on south)
-def example_170_5_1(s: State) -> bool:
+def example_174_5_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:16"))
 
 
 # examples_exploring.law:17  that (tiles in (territory of "05" on south)) is 3
-def example_170_5_2(s: State) -> bool:
+def example_174_5_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:17")) == 3
 
 
 # examples_exploring.law:18  Red has 0 fame
-def example_170_5_3(s: State) -> bool:
+def example_174_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:19  Yellow has 0 fame
-def example_170_5_4(s: State) -> bool:
+def example_174_5_4(s: State) -> bool:
     return s.goods[12 + FAME] == 0
 
 
 # examples_exploring.law:20  that spot of "30" is (spot at 37, 37 rotated 0)
-def example_170_5_5(s: State) -> bool:
+def example_174_5_5(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 0)
 
 
 # examples_exploring.law:25  given
-def example_171_1(s: State) -> None:
+def example_175_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9612,7 +9816,7 @@ def example_171_1(s: State) -> None:
 
 
 # examples_exploring.law:31  Yellow does explore
-def example_171_2(s: State) -> None:
+def example_175_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 3
@@ -9621,27 +9825,27 @@ def example_171_2(s: State) -> None:
 
 
 # examples_exploring.law:32  s (spot at 37, 37 rotated 0)
-def example_171_3_1(s: State) -> list[list[int]]:
+def example_175_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:34  that closed of (territory of "05" on south)
-def example_171_4_1(s: State) -> bool:
+def example_175_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:34"))
 
 
 # examples_exploring.law:35  Yellow has 3 fame
-def example_171_4_2(s: State) -> bool:
+def example_175_4_2(s: State) -> bool:
     return s.goods[12 + FAME] == 3
 
 
 # examples_exploring.law:36  Red has 0 fame
-def example_171_4_3(s: State) -> bool:
+def example_175_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:40  given
-def example_172_1(s: State) -> None:
+def example_176_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9708,7 +9912,7 @@ def example_172_1(s: State) -> None:
 
 
 # examples_exploring.law:47  Red does explore
-def example_172_2(s: State) -> None:
+def example_176_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9717,7 +9921,7 @@ def example_172_2(s: State) -> None:
 
 
 # examples_exploring.law:49  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_172_3_1(s: State) -> list[list[int]]:
+def example_176_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -9727,27 +9931,27 @@ def example_172_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:50  s (spot at 37, 38 rotated 0), (spot at 35, 38 rotated 0)
-def example_172_3_2(s: State) -> list[list[int]]:
+def example_176_3_2(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)], [TILES_MAP.spot_at(35, 38, 0)]]
 
 
 # examples_exploring.law:51  s (spot at 36, 38 rotated 0)
-def example_172_4_1(s: State) -> list[list[int]]:
+def example_176_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_exploring.law:53  that (tiles in (territory of "13" on north)) is 2
-def example_172_5_1(s: State) -> bool:
+def example_176_5_1(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:53")) == 2
 
 
 # examples_exploring.law:54  that controller of (territory of "13" on north) is Red
-def example_172_5_2(s: State) -> bool:
+def example_176_5_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:54")) == 1
 
 
 # examples_exploring.law:58  given
-def example_173_1(s: State) -> None:
+def example_177_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9804,7 +10008,7 @@ def example_173_1(s: State) -> None:
 
 
 # examples_exploring.law:64  Red does explore
-def example_173_2(s: State) -> None:
+def example_177_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9813,12 +10017,12 @@ def example_173_2(s: State) -> None:
 
 
 # examples_exploring.law:66  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 2)
-def example_173_3_1(s: State) -> list[list[int]]:
+def example_177_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)], [TILES_MAP.spot_at(37, 37, 2)]]
 
 
 # examples_exploring.law:70  given
-def example_174_1(s: State) -> None:
+def example_178_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9866,7 +10070,7 @@ def example_174_1(s: State) -> None:
 
 
 # examples_exploring.law:76  Red does explore
-def example_174_2(s: State) -> None:
+def example_178_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9875,7 +10079,7 @@ def example_174_2(s: State) -> None:
 
 
 # examples_exploring.law:78  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_174_3_1(s: State) -> list[list[int]]:
+def example_178_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -9885,22 +10089,22 @@ def example_174_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:79  s (spot at 37, 37 rotated 1)
-def example_174_4_1(s: State) -> list[list[int]]:
+def example_178_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 1)]]
 
 
 # examples_exploring.law:81  that spot of "30" is (spot at 37, 37 rotated 1)
-def example_174_5_1(s: State) -> bool:
+def example_178_5_1(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 1)
 
 
 # examples_exploring.law:82  that last land is "13"
-def example_174_5_2(s: State) -> bool:
+def example_178_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_exploring.law:87  given
-def example_175_1(s: State) -> None:
+def example_179_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9941,7 +10145,7 @@ def example_175_1(s: State) -> None:
 
 
 # examples_exploring.law:92  Red does explore
-def example_175_2(s: State) -> None:
+def example_179_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9950,7 +10154,7 @@ def example_175_2(s: State) -> None:
 
 
 # examples_exploring.law:94  s (spot at 37, 37 rotated 0), (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0),…
-def example_175_3_1(s: State) -> list[list[int]]:
+def example_179_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 36, 0)],
@@ -9960,19 +10164,19 @@ def example_175_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:95  s (spot at 35, 37 rotated 0)
-def example_175_4_1(s: State) -> list[list[int]]:
+def example_179_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_exploring.law:97  that (territory of "30" on east) is (territory of "05" on west)
-def example_175_5_1(s: State) -> bool:
+def example_179_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 3)
     )
 
 
 # examples_exploring.law:102  given
-def example_176_1(s: State) -> None:
+def example_180_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10003,7 +10207,7 @@ def example_176_1(s: State) -> None:
 
 
 # examples_exploring.law:106  Red does explore
-def example_176_2(s: State) -> None:
+def example_180_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10012,7 +10216,7 @@ def example_176_2(s: State) -> None:
 
 
 # examples_exploring.law:108  s (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0), (spot at 36, 35 rotated 0),…
-def example_176_3_1(s: State) -> list[list[int]]:
+def example_180_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 36, 0)],
         [TILES_MAP.spot_at(35, 36, 0)],
@@ -10022,19 +10226,19 @@ def example_176_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:109  s (spot at 37, 37 rotated 0)
-def example_176_4_1(s: State) -> list[list[int]]:
+def example_180_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:111  that (territory of "30" on west) is (territory of "05" on east)
-def example_176_5_1(s: State) -> bool:
+def example_180_5_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, N05, 1)
     )
 
 
 # examples_exploring.law:115  given
-def example_177_1(s: State) -> None:
+def example_181_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -10059,7 +10263,7 @@ def example_177_1(s: State) -> None:
 
 
 # examples_exploring.law:119  Red does act
-def example_177_2(s: State) -> None:
+def example_181_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10068,7 +10272,7 @@ def example_177_2(s: State) -> None:
 
 
 # examples_exploring.law:125  given
-def example_178_1(s: State) -> None:
+def example_182_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
@@ -10084,7 +10288,7 @@ def example_178_1(s: State) -> None:
 
 
 # examples_exploring.law:129  Red does act
-def example_178_2(s: State) -> None:
+def example_182_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10093,7 +10297,7 @@ def example_178_2(s: State) -> None:
 
 
 # examples_exploring.law:135  given
-def example_179_1(s: State) -> None:
+def example_183_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10146,7 +10350,7 @@ def example_179_1(s: State) -> None:
 
 
 # examples_exploring.law:142  Red does explore
-def example_179_2(s: State) -> None:
+def example_183_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10155,24 +10359,24 @@ def example_179_2(s: State) -> None:
 
 
 # examples_exploring.law:143  s (spot at 37, 37 rotated 0)
-def example_179_3_1(s: State) -> list[list[int]]:
+def example_183_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:145  that (territory of "30" on north) is (territory of Start on north)
-def example_179_4_1(s: State) -> bool:
+def example_183_4_1(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 0)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)
     )
 
 
 # examples_exploring.law:146  that (tiles in (territory of "13" on north)) is 4
-def example_179_4_2(s: State) -> bool:
+def example_183_4_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:146")) == 4
 
 
 # examples_exploring.law:147  that (count (buildings in (territory of "13" on north))) is 2
-def example_179_4_3(s: State) -> bool:
+def example_183_4_3(s: State) -> bool:
     return (
         len(
             [
@@ -10188,7 +10392,7 @@ def example_179_4_3(s: State) -> bool:
 
 
 # examples_exploring.law:148  that (units of Red in (territory of "30" on north)) is 2
-def example_179_4_4(s: State) -> bool:
+def example_183_4_4(s: State) -> bool:
     return (
         s.unit[
             1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148"))
@@ -10198,12 +10402,12 @@ def example_179_4_4(s: State) -> bool:
 
 
 # examples_exploring.law:149  that controller of (territory of "30" on north) is Red
-def example_179_4_5(s: State) -> bool:
+def example_183_4_5(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:149")) == 1
 
 
 # examples_exploring.law:153  given
-def example_180_1(s: State) -> None:
+def example_184_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10298,7 +10502,7 @@ def example_180_1(s: State) -> None:
 
 
 # examples_exploring.law:161  Red does explore
-def example_180_2(s: State) -> None:
+def example_184_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10307,22 +10511,22 @@ def example_180_2(s: State) -> None:
 
 
 # examples_exploring.law:162  s (spot at 37, 38 rotated 0)
-def example_180_3_1(s: State) -> list[list[int]]:
+def example_184_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)]]
 
 
 # examples_exploring.law:164  that spot of "24" is (spot at 37, 38 rotated 0)
-def example_180_4_1(s: State) -> bool:
+def example_184_4_1(s: State) -> bool:
     return s.map.spot_of[N24 - 9] == TILES_MAP.spot_at(37, 38, 0)
 
 
 # examples_exploring.law:165  that controller of (territory of "24" on west) is Red
-def example_180_4_2(s: State) -> bool:
+def example_184_4_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N24, 3), "examples_exploring.law:165")) == 1
 
 
 # examples_exploring.law:170  given
-def example_181_1(s: State) -> None:
+def example_185_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10379,7 +10583,7 @@ def example_181_1(s: State) -> None:
 
 
 # examples_exploring.law:176  Red does explore
-def example_181_2(s: State) -> None:
+def example_185_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10388,27 +10592,27 @@ def example_181_2(s: State) -> None:
 
 
 # examples_exploring.law:177  s (spot at 37, 37 rotated 0)
-def example_181_3_1(s: State) -> list[list[int]]:
+def example_185_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:179  that closed of (territory of "01" on north)
-def example_181_4_1(s: State) -> bool:
+def example_185_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:179"))
 
 
 # examples_exploring.law:180  that closed of (territory of "05" on south)
-def example_181_4_2(s: State) -> bool:
+def example_185_4_2(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:180"))
 
 
 # examples_exploring.law:181  Red has 5 fame
-def example_181_4_3(s: State) -> bool:
+def example_185_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 5
 
 
 # examples_exploring.law:186  given
-def example_182_1(s: State) -> None:
+def example_186_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10465,7 +10669,7 @@ def example_182_1(s: State) -> None:
 
 
 # examples_exploring.law:192  Red does explore
-def example_182_2(s: State) -> None:
+def example_186_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10474,17 +10678,17 @@ def example_182_2(s: State) -> None:
 
 
 # examples_exploring.law:193  s (spot at 37, 37 rotated 0)
-def example_182_3_1(s: State) -> list[list[int]]:
+def example_186_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:195  Red has 4 fame
-def example_182_4_1(s: State) -> bool:
+def example_186_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_exploring.law:199  given
-def example_183_1(s: State) -> None:
+def example_187_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10531,7 +10735,7 @@ def example_183_1(s: State) -> None:
 
 
 # examples_exploring.law:204  Red does explore
-def example_183_2(s: State) -> None:
+def example_187_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10540,22 +10744,22 @@ def example_183_2(s: State) -> None:
 
 
 # examples_exploring.law:205  s (spot at 37, 37 rotated 0)
-def example_183_3_1(s: State) -> list[list[int]]:
+def example_187_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:207  that closed of (territory of "01" on north)
-def example_183_4_1(s: State) -> bool:
+def example_187_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:207"))
 
 
 # examples_exploring.law:208  Red has 3 fame
-def example_183_4_2(s: State) -> bool:
+def example_187_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_exploring.law:211  given
-def example_184_1(s: State) -> None:
+def example_188_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N03, laid_spot)
     lay_out(s, PILES, N03, laid_spot, TYPE_MAP)
@@ -10607,7 +10811,7 @@ def example_184_1(s: State) -> None:
 
 
 # examples_exploring.law:216  that (border from (territory of "03" on north) to (territory of "03" on west)) is regular
-def example_184_2_1(s: State) -> bool:
+def example_188_2_1(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10620,7 +10824,7 @@ def example_184_2_1(s: State) -> bool:
 
 
 # examples_exploring.law:217  that (border from (territory of "03" on north) to (territory of "03" on east)) is rough
-def example_184_2_2(s: State) -> bool:
+def example_188_2_2(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10633,60 +10837,60 @@ def example_184_2_2(s: State) -> bool:
 
 
 # examples_exploring.law:218  that (marks of food on "03") is 1
-def example_184_2_3(s: State) -> bool:
+def example_188_2_3(s: State) -> bool:
     return laid.tile_marks(TILES_MAP, MARK_FOOD, N03) == 1
 
 
 # examples_exploring.law:219  that (marks of lair in (territory of "03" on north)) is 1
-def example_184_2_4(s: State) -> bool:
+def example_188_2_4(s: State) -> bool:
     return laid.marks(s.map, LAIR, need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:219")) == 1
 
 
 # examples_exploring.law:220  that (marks of carved in (territory of "03" on east)) is 1
-def example_184_2_5(s: State) -> bool:
+def example_188_2_5(s: State) -> bool:
     return laid.marks(s.map, CARVED, need(laid.area_on(TILES_MAP, s.map, N03, 1), "examples_exploring.law:220")) == 1
 
 
 # examples_exploring.law:221  that (marks of large in (territory of "27" on north)) is 1
-def example_184_2_6(s: State) -> bool:
+def example_188_2_6(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_LARGE, need(laid.area_on(TILES_MAP, s.map, N27, 0), "examples_exploring.law:221")) == 1
     )
 
 
 # examples_exploring.law:222  that (marks of wood in (territory of "27" on east)) is 1
-def example_184_2_7(s: State) -> bool:
+def example_188_2_7(s: State) -> bool:
     return laid.marks(s.map, MARK_WOOD, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:222")) == 1
 
 
 # examples_exploring.law:223  that (marks of small in (territory of "27" on east)) is 1
-def example_184_2_8(s: State) -> bool:
+def example_188_2_8(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_SMALL, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:223")) == 1
     )
 
 
 # examples_exploring.law:224  that (marks of lore in (territory of "23" on west)) is 1
-def example_184_2_9(s: State) -> bool:
+def example_188_2_9(s: State) -> bool:
     return laid.marks(s.map, MARK_LORE, need(laid.area_on(TILES_MAP, s.map, N23, 3), "examples_exploring.law:224")) == 1
 
 
 # examples_exploring.law:228  that (territory of Start on north) is next to (territory of Start on east)
-def example_185_1_1(s: State) -> bool:
+def example_189_1_1(s: State) -> bool:
     return need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_exploring.law:228") in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:228")
     )
 
 
 # examples_exploring.law:229  that (territory of Start on south) is not in neighbours of (territory of Start on north)
-def example_185_1_2(s: State) -> bool:
+def example_189_1_2(s: State) -> bool:
     return laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2) not in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:229")
     )
 
 
 # examples_exploring.law:230  that (border from (territory of Start on north) to (territory of Start on south)) is…
-def example_185_1_3(s: State) -> bool:
+def example_189_1_3(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10699,97 +10903,97 @@ def example_185_1_3(s: State) -> bool:
 
 
 # examples_last_year.law:6  given
-def example_186_3(s: State) -> None:
+def example_190_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:8  x "02"
-def example_186_4_1(s: State) -> list[list[int]]:
+def example_190_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:9  s (spot at 36, 37 rotated 0)
-def example_186_5_1(s: State) -> list[list[int]]:
+def example_190_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:10  t (territory of "02" with food)
-def example_186_6_1(s: State) -> list[list[int]]:
+def example_190_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:10")]]
 
 
 # examples_last_year.law:11  x "13"
-def example_186_7_1(s: State) -> list[list[int]]:
+def example_190_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:12  s (spot at 37, 36 rotated 0)
-def example_186_8_1(s: State) -> list[list[int]]:
+def example_190_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:13  t (territory of "13" with wood)
-def example_186_9_1(s: State) -> list[list[int]]:
+def example_190_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:13")]]
 
 
 # examples_last_year.law:14  x "05"
-def example_186_10_1(s: State) -> list[list[int]]:
+def example_190_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:15  s (spot at 35, 37 rotated 0)
-def example_186_11_1(s: State) -> list[list[int]]:
+def example_190_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:16  t (territory of "05" on north)
-def example_186_12_1(s: State) -> list[list[int]]:
+def example_190_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:16")]]
 
 
 # examples_last_year.law:17  x "15"
-def example_186_13_1(s: State) -> list[list[int]]:
+def example_190_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:18  s (spot at 38, 36 rotated 0)
-def example_186_14_1(s: State) -> list[list[int]]:
+def example_190_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:19  t (territory of "15" on east)
-def example_186_15_1(s: State) -> list[list[int]]:
+def example_190_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:19")]]
 
 
 # examples_last_year.law:21  that Trapper is in display
-def example_186_16_1(s: State) -> bool:
+def example_190_16_1(s: State) -> bool:
     return s.at[TRAPPER] == DISPLAY
 
 
 # examples_last_year.law:22  that Scholar is in display
-def example_186_16_2(s: State) -> bool:
+def example_190_16_2(s: State) -> bool:
     return s.at[SCHOLAR] == DISPLAY
 
 
 # examples_last_year.law:23  that count display is 2
-def example_186_16_3(s: State) -> bool:
+def example_190_16_3(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_last_year.law:24  that count developments is 12
-def example_186_16_4(s: State) -> bool:
+def example_190_16_4(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_last_year.law:25  that achievements is empty
-def example_186_16_5(s: State) -> bool:
+def example_190_16_5(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 0
 
 
 # examples_last_year.law:26  given
-def example_186_17(s: State) -> None:
+def example_190_17(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -10803,107 +11007,107 @@ def example_186_17(s: State) -> None:
 
 
 # examples_last_year.law:32  c Trapper
-def example_186_19_1(s: State) -> list[list[int]]:
+def example_190_19_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:34  c Scholar
-def example_186_21_1(s: State) -> list[list[int]]:
+def example_190_21_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:36  that winner is Purple
-def example_186_22_1(s: State) -> bool:
+def example_190_22_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:37  that score of Red is 3
-def example_186_22_2(s: State) -> bool:
+def example_190_22_2(s: State) -> bool:
     return score(s, 1) == 3
 
 
 # examples_last_year.law:38  that score of Purple is 4
-def example_186_22_3(s: State) -> bool:
+def example_190_22_3(s: State) -> bool:
     return score(s, 2) == 4
 
 
 # examples_last_year.law:39  that Trapper is in deck of Red
-def example_186_22_4(s: State) -> bool:
+def example_190_22_4(s: State) -> bool:
     return s.at[TRAPPER] == DECK + 1
 
 
 # examples_last_year.law:40  that year is 7
-def example_186_22_5(s: State) -> bool:
+def example_190_22_5(s: State) -> bool:
     return s.year == 7
 
 
 # examples_last_year.law:45  given
-def example_187_3(s: State) -> None:
+def example_191_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:47  x "02"
-def example_187_4_1(s: State) -> list[list[int]]:
+def example_191_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:48  s (spot at 36, 37 rotated 0)
-def example_187_5_1(s: State) -> list[list[int]]:
+def example_191_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:49  t (territory of "02" with food)
-def example_187_6_1(s: State) -> list[list[int]]:
+def example_191_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:49")]]
 
 
 # examples_last_year.law:50  x "13"
-def example_187_7_1(s: State) -> list[list[int]]:
+def example_191_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:51  s (spot at 37, 36 rotated 0)
-def example_187_8_1(s: State) -> list[list[int]]:
+def example_191_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:52  t (territory of "13" with wood)
-def example_187_9_1(s: State) -> list[list[int]]:
+def example_191_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:52")]]
 
 
 # examples_last_year.law:53  x "05"
-def example_187_10_1(s: State) -> list[list[int]]:
+def example_191_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:54  s (spot at 35, 37 rotated 0)
-def example_187_11_1(s: State) -> list[list[int]]:
+def example_191_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:55  t (territory of "05" on north)
-def example_187_12_1(s: State) -> list[list[int]]:
+def example_191_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:55")]]
 
 
 # examples_last_year.law:56  x "15"
-def example_187_13_1(s: State) -> list[list[int]]:
+def example_191_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:57  s (spot at 38, 36 rotated 0)
-def example_187_14_1(s: State) -> list[list[int]]:
+def example_191_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:58  t (territory of "15" on east)
-def example_187_15_1(s: State) -> list[list[int]]:
+def example_191_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:58")]]
 
 
 # examples_last_year.law:59  given
-def example_187_16(s: State) -> None:
+def example_191_16(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -10939,97 +11143,97 @@ def example_187_16(s: State) -> None:
 
 
 # examples_last_year.law:67  c Trapper
-def example_187_18_1(s: State) -> list[list[int]]:
+def example_191_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:69  c Scholar
-def example_187_20_1(s: State) -> list[list[int]]:
+def example_191_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:72  that score of Red is 0
-def example_187_22_1(s: State) -> bool:
+def example_191_22_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:73  that score of Purple is 0
-def example_187_22_2(s: State) -> bool:
+def example_191_22_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:74  that winner is Red
-def example_187_22_3(s: State) -> bool:
+def example_191_22_3(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:80  given
-def example_188_3(s: State) -> None:
+def example_192_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:82  x "02"
-def example_188_4_1(s: State) -> list[list[int]]:
+def example_192_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:83  s (spot at 36, 37 rotated 0)
-def example_188_5_1(s: State) -> list[list[int]]:
+def example_192_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:84  t (territory of "02" with food)
-def example_188_6_1(s: State) -> list[list[int]]:
+def example_192_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:84")]]
 
 
 # examples_last_year.law:85  x "13"
-def example_188_7_1(s: State) -> list[list[int]]:
+def example_192_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:86  s (spot at 37, 36 rotated 0)
-def example_188_8_1(s: State) -> list[list[int]]:
+def example_192_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:87  t (territory of "13" with wood)
-def example_188_9_1(s: State) -> list[list[int]]:
+def example_192_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:87")]]
 
 
 # examples_last_year.law:88  x "05"
-def example_188_10_1(s: State) -> list[list[int]]:
+def example_192_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:89  s (spot at 35, 37 rotated 0)
-def example_188_11_1(s: State) -> list[list[int]]:
+def example_192_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:90  t (territory of "05" on north)
-def example_188_12_1(s: State) -> list[list[int]]:
+def example_192_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:90")]]
 
 
 # examples_last_year.law:91  x "15"
-def example_188_13_1(s: State) -> list[list[int]]:
+def example_192_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:92  s (spot at 38, 36 rotated 0)
-def example_188_14_1(s: State) -> list[list[int]]:
+def example_192_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:93  t (territory of "15" on east)
-def example_188_15_1(s: State) -> list[list[int]]:
+def example_192_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:93")]]
 
 
 # examples_last_year.law:94  given
-def example_188_16(s: State) -> None:
+def example_192_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11057,97 +11261,97 @@ def example_188_16(s: State) -> None:
 
 
 # examples_last_year.law:100  c Trapper
-def example_188_18_1(s: State) -> list[list[int]]:
+def example_192_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:102  c Scholar
-def example_188_20_1(s: State) -> list[list[int]]:
+def example_192_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:104  that score of Red is 0
-def example_188_21_1(s: State) -> bool:
+def example_192_21_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:105  that score of Purple is 0
-def example_188_21_2(s: State) -> bool:
+def example_192_21_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:106  that winner is Purple
-def example_188_21_3(s: State) -> bool:
+def example_192_21_3(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:112  given
-def example_189_3(s: State) -> None:
+def example_193_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:114  x "02"
-def example_189_4_1(s: State) -> list[list[int]]:
+def example_193_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:115  s (spot at 36, 37 rotated 0)
-def example_189_5_1(s: State) -> list[list[int]]:
+def example_193_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:116  t (territory of "02" with food)
-def example_189_6_1(s: State) -> list[list[int]]:
+def example_193_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:116")]]
 
 
 # examples_last_year.law:117  x "13"
-def example_189_7_1(s: State) -> list[list[int]]:
+def example_193_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:118  s (spot at 37, 36 rotated 0)
-def example_189_8_1(s: State) -> list[list[int]]:
+def example_193_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:119  t (territory of "13" with wood)
-def example_189_9_1(s: State) -> list[list[int]]:
+def example_193_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:119")]]
 
 
 # examples_last_year.law:120  x "05"
-def example_189_10_1(s: State) -> list[list[int]]:
+def example_193_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:121  s (spot at 35, 37 rotated 0)
-def example_189_11_1(s: State) -> list[list[int]]:
+def example_193_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:122  t (territory of "05" on north)
-def example_189_12_1(s: State) -> list[list[int]]:
+def example_193_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:122")]]
 
 
 # examples_last_year.law:123  x "15"
-def example_189_13_1(s: State) -> list[list[int]]:
+def example_193_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:124  s (spot at 38, 36 rotated 0)
-def example_189_14_1(s: State) -> list[list[int]]:
+def example_193_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:125  t (territory of "15" on east)
-def example_189_15_1(s: State) -> list[list[int]]:
+def example_193_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:125")]]
 
 
 # examples_last_year.law:126  given
-def example_189_16(s: State) -> None:
+def example_193_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11166,87 +11370,87 @@ def example_189_16(s: State) -> None:
 
 
 # examples_last_year.law:131  c Trapper
-def example_189_18_1(s: State) -> list[list[int]]:
+def example_193_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:133  c Scholar
-def example_189_20_1(s: State) -> list[list[int]]:
+def example_193_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:135  that winner is Red
-def example_189_21_1(s: State) -> bool:
+def example_193_21_1(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:141  given
-def example_190_3(s: State) -> None:
+def example_194_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:143  x "02"
-def example_190_4_1(s: State) -> list[list[int]]:
+def example_194_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:144  s (spot at 36, 37 rotated 0)
-def example_190_5_1(s: State) -> list[list[int]]:
+def example_194_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:145  t (territory of "02" with food)
-def example_190_6_1(s: State) -> list[list[int]]:
+def example_194_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:145")]]
 
 
 # examples_last_year.law:146  x "13"
-def example_190_7_1(s: State) -> list[list[int]]:
+def example_194_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:147  s (spot at 37, 36 rotated 0)
-def example_190_8_1(s: State) -> list[list[int]]:
+def example_194_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:148  t (territory of "13" with wood)
-def example_190_9_1(s: State) -> list[list[int]]:
+def example_194_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:148")]]
 
 
 # examples_last_year.law:149  x "05"
-def example_190_10_1(s: State) -> list[list[int]]:
+def example_194_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:150  s (spot at 35, 37 rotated 0)
-def example_190_11_1(s: State) -> list[list[int]]:
+def example_194_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:151  t (territory of "05" on north)
-def example_190_12_1(s: State) -> list[list[int]]:
+def example_194_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:151")]]
 
 
 # examples_last_year.law:152  x "15"
-def example_190_13_1(s: State) -> list[list[int]]:
+def example_194_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:153  s (spot at 38, 36 rotated 0)
-def example_190_14_1(s: State) -> list[list[int]]:
+def example_194_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:154  t (territory of "15" on east)
-def example_190_15_1(s: State) -> list[list[int]]:
+def example_194_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:154")]]
 
 
 # examples_last_year.law:155  given
-def example_190_16(s: State) -> None:
+def example_194_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11258,27 +11462,27 @@ def example_190_16(s: State) -> None:
 
 
 # examples_last_year.law:159  c Trapper
-def example_190_18_1(s: State) -> list[list[int]]:
+def example_194_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:161  c Scholar
-def example_190_20_1(s: State) -> list[list[int]]:
+def example_194_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:163  that winner is nobody
-def example_190_21_1(s: State) -> bool:
+def example_194_21_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_last_year.law:164  that score of Red is score of Purple
-def example_190_21_2(s: State) -> bool:
+def example_194_21_2(s: State) -> bool:
     return score(s, 1) == score(s, 2)
 
 
 # examples_moving.law:3  given
-def example_191_1(s: State) -> None:
+def example_195_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11291,7 +11495,7 @@ def example_191_1(s: State) -> None:
 
 
 # examples_moving.law:8  Red does resolve Incursion
-def example_191_2(s: State) -> None:
+def example_195_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11300,106 +11504,106 @@ def example_191_2(s: State) -> None:
 
 
 # examples_moving.law:9  source Ash
-def example_191_3_1(s: State) -> list[list[int]]:
+def example_195_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:10  target Birch
-def example_191_4_1(s: State) -> list[list[int]]:
+def example_195_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:11  n 1
-def example_191_5_1(s: State) -> list[list[int]]:
+def example_195_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:12  source Ash
-def example_191_6_1(s: State) -> list[list[int]]:
+def example_195_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:13  target Cedar
-def example_191_7_1(s: State) -> list[list[int]]:
+def example_195_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:14  n 1
-def example_191_8_1(s: State) -> list[list[int]]:
+def example_195_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:16  Cedar holds 5 units of Red
-def example_191_9_1(s: State) -> bool:
+def example_195_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 5
 
 
 # examples_moving.law:17  source Cedar
-def example_191_10_1(s: State) -> list[list[int]]:
+def example_195_10_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:18  target Dune
-def example_191_11_1(s: State) -> list[list[int]]:
+def example_195_11_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:19  n 4
-def example_191_12_1(s: State) -> list[list[int]]:
+def example_195_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_moving.law:21  Ash holds 1 unit of Red
-def example_191_13_1(s: State) -> bool:
+def example_195_13_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:22  Birch holds 1 unit of Red
-def example_191_13_2(s: State) -> bool:
+def example_195_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:23  Cedar holds 1 unit of Red
-def example_191_13_3(s: State) -> bool:
+def example_195_13_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:24  Dune holds 4 units of Red
-def example_191_13_4(s: State) -> bool:
+def example_195_13_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 4
 
 
 # examples_moving.law:25  that controller of Birch is Red
-def example_191_13_5(s: State) -> bool:
+def example_195_13_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:26  that controller of Cedar is Red
-def example_191_13_6(s: State) -> bool:
+def example_195_13_6(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 1
 
 
 # examples_moving.law:27  that controller of Dune is Red
-def example_191_13_7(s: State) -> bool:
+def example_195_13_7(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return controller(s, area_dune) == 1
 
 
 # examples_moving.law:30  given
-def example_192_1(s: State) -> None:
+def example_196_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11412,19 +11616,19 @@ def example_192_1(s: State) -> None:
 
 
 # examples_moving.law:37  that controller of Ash is Red
-def example_192_2_1(s: State) -> bool:
+def example_196_2_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 1
 
 
 # examples_moving.law:38  that controller of Birch is nobody
-def example_192_2_2(s: State) -> bool:
+def example_196_2_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 0
 
 
 # examples_moving.law:39  Red does move 1
-def example_192_3(s: State) -> None:
+def example_196_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11433,71 +11637,71 @@ def example_192_3(s: State) -> None:
 
 
 # examples_moving.law:41  source Ash
-def example_192_4_1(s: State) -> list[list[int]]:
+def example_196_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:42  target Birch
-def example_192_4_2(s: State) -> list[list[int]]:
+def example_196_4_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:43  source Ash
-def example_192_5_1(s: State) -> list[list[int]]:
+def example_196_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:44  target Birch
-def example_192_6_1(s: State) -> list[list[int]]:
+def example_196_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:46  n 1, 2, 3
-def example_192_7_1(s: State) -> list[list[int]]:
+def example_196_7_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_moving.law:47  n 3
-def example_192_8_1(s: State) -> list[list[int]]:
+def example_196_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:49  Ash holds 0 units of Red
-def example_192_9_1(s: State) -> bool:
+def example_196_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:50  Birch holds 3 units of Red
-def example_192_9_2(s: State) -> bool:
+def example_196_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:51  that controller of Ash is nobody
-def example_192_9_3(s: State) -> bool:
+def example_196_9_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 0
 
 
 # examples_moving.law:52  that controller of Birch is Red
-def example_192_9_4(s: State) -> bool:
+def example_196_9_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:53  that controller of Cedar is nobody
-def example_192_9_5(s: State) -> bool:
+def example_196_9_5(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 0
 
 
 # examples_moving.law:56  given
-def example_193_1(s: State) -> None:
+def example_197_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11507,7 +11711,7 @@ def example_193_1(s: State) -> None:
 
 
 # examples_moving.law:60  Red does resolve Move
-def example_193_2(s: State) -> None:
+def example_197_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11516,30 +11720,30 @@ def example_193_2(s: State) -> None:
 
 
 # examples_moving.law:61  source Ash
-def example_193_3_1(s: State) -> list[list[int]]:
+def example_197_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:62  target Birch
-def example_193_4_1(s: State) -> list[list[int]]:
+def example_197_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:63  n 2
-def example_193_5_1(s: State) -> list[list[int]]:
+def example_197_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:65  Birch holds 2 units of Red
-def example_193_6_1(s: State) -> bool:
+def example_197_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:68  given
-def example_194_1(s: State) -> None:
+def example_198_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11552,7 +11756,7 @@ def example_194_1(s: State) -> None:
 
 
 # examples_moving.law:73  Red does move 4
-def example_194_2(s: State) -> None:
+def example_198_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11561,99 +11765,99 @@ def example_194_2(s: State) -> None:
 
 
 # examples_moving.law:74  source Ash
-def example_194_3_1(s: State) -> list[list[int]]:
+def example_198_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:75  target Birch
-def example_194_4_1(s: State) -> list[list[int]]:
+def example_198_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:76  n 2
-def example_194_5_1(s: State) -> list[list[int]]:
+def example_198_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:77  source Birch
-def example_194_6_1(s: State) -> list[list[int]]:
+def example_198_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:78  target Cedar
-def example_194_7_1(s: State) -> list[list[int]]:
+def example_198_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:79  n 2
-def example_194_8_1(s: State) -> list[list[int]]:
+def example_198_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:80  source Cedar
-def example_194_9_1(s: State) -> list[list[int]]:
+def example_198_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:81  target Birch
-def example_194_10_1(s: State) -> list[list[int]]:
+def example_198_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:82  n 1
-def example_194_11_1(s: State) -> list[list[int]]:
+def example_198_11_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:83  source Birch
-def example_194_12_1(s: State) -> list[list[int]]:
+def example_198_12_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:84  target Dune
-def example_194_13_1(s: State) -> list[list[int]]:
+def example_198_13_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:85  n 2
-def example_194_14_1(s: State) -> list[list[int]]:
+def example_198_14_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:87  Ash holds 0 units of Red
-def example_194_15_1(s: State) -> bool:
+def example_198_15_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
 
 
 # examples_moving.law:88  Birch holds 0 units of Red
-def example_194_15_2(s: State) -> bool:
+def example_198_15_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
 
 
 # examples_moving.law:89  Cedar holds 1 unit of Red
-def example_194_15_3(s: State) -> bool:
+def example_198_15_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:90  Dune holds 2 units of Red
-def example_194_15_4(s: State) -> bool:
+def example_198_15_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 2
 
 
 # examples_moving.law:93  given
-def example_195_1(s: State) -> None:
+def example_199_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -11661,7 +11865,7 @@ def example_195_1(s: State) -> None:
 
 
 # examples_moving.law:96  Red does move 3
-def example_195_2(s: State) -> None:
+def example_199_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11670,36 +11874,36 @@ def example_195_2(s: State) -> None:
 
 
 # examples_moving.law:97  source Ash
-def example_195_3_1(s: State) -> list[list[int]]:
+def example_199_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:98  target Birch
-def example_195_4_1(s: State) -> list[list[int]]:
+def example_199_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:99  n 1
-def example_195_5_1(s: State) -> list[list[int]]:
+def example_199_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:102  Ash holds 1 unit of Red
-def example_195_7_1(s: State) -> bool:
+def example_199_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
 
 
 # examples_moving.law:103  Birch holds 1 unit of Red
-def example_195_7_2(s: State) -> bool:
+def example_199_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:106  given
-def example_196_1(s: State) -> None:
+def example_200_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11711,7 +11915,7 @@ def example_196_1(s: State) -> None:
 
 
 # examples_moving.law:111  Red does move 2
-def example_196_2(s: State) -> None:
+def example_200_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11720,49 +11924,49 @@ def example_196_2(s: State) -> None:
 
 
 # examples_moving.law:113  target Birch, Cedar
-def example_196_3_1(s: State) -> list[list[int]]:
+def example_200_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_birch], [area_cedar]]
 
 
 # examples_moving.law:114  source Ash
-def example_196_4_1(s: State) -> list[list[int]]:
+def example_200_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:115  target Cedar
-def example_196_5_1(s: State) -> list[list[int]]:
+def example_200_5_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:116  n 2
-def example_196_6_1(s: State) -> list[list[int]]:
+def example_200_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:118  source Cedar
-def example_196_7_1(s: State) -> list[list[int]]:
+def example_200_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:119  target Ash
-def example_196_7_2(s: State) -> list[list[int]]:
+def example_200_7_2(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:122  Cedar holds 2 units of Red
-def example_196_9_1(s: State) -> bool:
+def example_200_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_moving.law:125  given
-def example_197_1(s: State) -> None:
+def example_201_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -11780,7 +11984,7 @@ def example_197_1(s: State) -> None:
 
 
 # examples_moving.law:130  Red does act
-def example_197_2(s: State) -> None:
+def example_201_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11789,7 +11993,7 @@ def example_197_2(s: State) -> None:
 
 
 # examples_moving.law:135  given
-def example_198_1(s: State) -> None:
+def example_202_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -11798,7 +12002,7 @@ def example_198_1(s: State) -> None:
 
 
 # examples_moving.law:139  Red does move 1
-def example_198_2(s: State) -> None:
+def example_202_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11807,30 +12011,30 @@ def example_198_2(s: State) -> None:
 
 
 # examples_moving.law:140  source Ash
-def example_198_3_1(s: State) -> list[list[int]]:
+def example_202_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:141  target Birch
-def example_198_4_1(s: State) -> list[list[int]]:
+def example_202_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:142  n 2
-def example_198_5_1(s: State) -> list[list[int]]:
+def example_202_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:144  Birch holds 2 units of Red
-def example_198_6_1(s: State) -> bool:
+def example_202_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
 
 
 # examples_moving.law:147  given
-def example_199_1(s: State) -> None:
+def example_203_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11843,7 +12047,7 @@ def example_199_1(s: State) -> None:
 
 
 # examples_moving.law:154  Red does move 3
-def example_199_2(s: State) -> None:
+def example_203_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11852,94 +12056,94 @@ def example_199_2(s: State) -> None:
 
 
 # examples_moving.law:155  source Ash
-def example_199_3_1(s: State) -> list[list[int]]:
+def example_203_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:156  target Birch
-def example_199_4_1(s: State) -> list[list[int]]:
+def example_203_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:157  n 2
-def example_199_5_1(s: State) -> list[list[int]]:
+def example_203_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:159  source Ash
-def example_199_6_1(s: State) -> list[list[int]]:
+def example_203_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:160  target Birch
-def example_199_6_2(s: State) -> list[list[int]]:
+def example_203_6_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:161  source Ash
-def example_199_7_1(s: State) -> list[list[int]]:
+def example_203_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:162  target Birch
-def example_199_8_1(s: State) -> list[list[int]]:
+def example_203_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:163  n 1
-def example_199_9_1(s: State) -> list[list[int]]:
+def example_203_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_199_10_1(s: State) -> bool:
+def example_203_10_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_199_10_2(s: State) -> bool:
+def example_203_10_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:166  that invader of Birch is Red
-def example_199_10_3(s: State) -> bool:
+def example_203_10_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:169  fed 0
-def example_199_13_1(s: State) -> list[list[int]]:
+def example_203_13_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_moving.law:170  refuge Cedar
-def example_199_14_1(s: State) -> list[list[int]]:
+def example_203_14_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:172  Birch holds 3 units of Red
-def example_199_15_1(s: State) -> bool:
+def example_203_15_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_moving.law:173  Cedar holds 1 unit of Purple
-def example_199_15_2(s: State) -> bool:
+def example_203_15_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_moving.law:176  given
-def example_200_1(s: State) -> None:
+def example_204_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11954,7 +12158,7 @@ def example_200_1(s: State) -> None:
 
 
 # examples_moving.law:186  Red does play_cards
-def example_200_3(s: State) -> None:
+def example_204_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11963,69 +12167,69 @@ def example_200_3(s: State) -> None:
 
 
 # examples_moving.law:187  c Bodyguard
-def example_200_4_1(s: State) -> list[list[int]]:
+def example_204_4_1(s: State) -> list[list[int]]:
     return [[BODYGUARD]]
 
 
 # examples_moving.law:188  source Ash
-def example_200_5_1(s: State) -> list[list[int]]:
+def example_204_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:189  target Birch
-def example_200_6_1(s: State) -> list[list[int]]:
+def example_204_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:190  n 3
-def example_200_7_1(s: State) -> list[list[int]]:
+def example_204_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:192  that controller of Birch is Red
-def example_200_8_1(s: State) -> bool:
+def example_204_8_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:193  c Militia
-def example_200_9_1(s: State) -> list[list[int]]:
+def example_204_9_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_moving.law:194  source Birch
-def example_200_10_1(s: State) -> list[list[int]]:
+def example_204_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:195  target Cedar
-def example_200_11_1(s: State) -> list[list[int]]:
+def example_204_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:196  n 2
-def example_200_12_1(s: State) -> list[list[int]]:
+def example_204_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:199  Birch holds 1 unit of Red
-def example_200_14_1(s: State) -> bool:
+def example_204_14_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_moving.law:200  Cedar holds 2 units of Red
-def example_200_14_2(s: State) -> bool:
+def example_204_14_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_retreat.law:3  given
-def example_201_1(s: State) -> None:
+def example_205_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12046,7 +12250,7 @@ def example_201_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_201_3(s: State) -> None:
+def example_205_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12055,24 +12259,24 @@ def example_201_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_201_4_1(s: State) -> list[list[int]]:
+def example_205_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_201_5_1(s: State) -> list[list[int]]:
+def example_205_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_201_6_1(s: State) -> list[list[int]]:
+def example_205_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_201_7_1(s: State) -> list[list[int]]:
+def example_205_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -12080,58 +12284,58 @@ def example_201_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_201_8_1(s: State) -> list[list[int]]:
+def example_205_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_201_9_1(s: State) -> list[list[int]]:
+def example_205_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_201_10_1(s: State) -> list[list[int]]:
+def example_205_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_201_11_1(s: State) -> list[list[int]]:
+def example_205_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_201_12_1(s: State) -> list[list[int]]:
+def example_205_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_201_13_1(s: State) -> bool:
+def example_205_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_201_13_2(s: State) -> bool:
+def example_205_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_201_13_3(s: State) -> bool:
+def example_205_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_201_13_4(s: State) -> bool:
+def example_205_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_retreat.law:32  given
-def example_202_1(s: State) -> None:
+def example_206_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12150,7 +12354,7 @@ def example_202_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_202_3(s: State) -> None:
+def example_206_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12159,24 +12363,24 @@ def example_202_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_202_4_1(s: State) -> list[list[int]]:
+def example_206_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_202_5_1(s: State) -> list[list[int]]:
+def example_206_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_202_6_1(s: State) -> list[list[int]]:
+def example_206_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_202_7_1(s: State) -> list[list[int]]:
+def example_206_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -12184,36 +12388,36 @@ def example_202_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_202_8_1(s: State) -> list[list[int]]:
+def example_206_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_202_9_1(s: State) -> list[list[int]]:
+def example_206_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_202_10_1(s: State) -> bool:
+def example_206_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_202_10_2(s: State) -> bool:
+def example_206_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_202_10_3(s: State) -> bool:
+def example_206_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
 
 
 # examples_retreat.law:56  given
-def example_203_1(s: State) -> None:
+def example_207_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12229,7 +12433,7 @@ def example_203_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_203_3(s: State) -> None:
+def example_207_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12238,40 +12442,40 @@ def example_203_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_203_4_1(s: State) -> list[list[int]]:
+def example_207_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_203_5_1(s: State) -> list[list[int]]:
+def example_207_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_203_6_1(s: State) -> list[list[int]]:
+def example_207_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_203_7_1(s: State) -> bool:
+def example_207_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_203_7_2(s: State) -> bool:
+def example_207_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_203_7_3(s: State) -> bool:
+def example_207_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
 
 
 # examples_retreat.law:76  given
-def example_204_1(s: State) -> None:
+def example_208_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12286,7 +12490,7 @@ def example_204_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_204_3(s: State) -> None:
+def example_208_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12295,142 +12499,142 @@ def example_204_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_204_4_1(s: State) -> list[list[int]]:
+def example_208_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_204_5_1(s: State) -> list[list[int]]:
+def example_208_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_204_6_1(s: State) -> list[list[int]]:
+def example_208_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_204_7_1(s: State) -> bool:
+def example_208_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_204_7_2(s: State) -> bool:
+def example_208_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_204_8_1(s: State) -> list[list[int]]:
+def example_208_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_204_9_1(s: State) -> list[list[int]]:
+def example_208_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_204_10_1(s: State) -> list[list[int]]:
+def example_208_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_204_11_1(s: State) -> list[list[int]]:
+def example_208_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_204_12_1(s: State) -> list[list[int]]:
+def example_208_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_204_13_1(s: State) -> bool:
+def example_208_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_204_13_2(s: State) -> bool:
+def example_208_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_204_13_3(s: State) -> bool:
+def example_208_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[laid.resolve(s.map, area_hall)] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_204_14_1(s: State) -> list[list[int]]:
+def example_208_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_204_16_1(s: State) -> list[list[int]]:
+def example_208_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_204_17_1(s: State) -> list[list[int]]:
+def example_208_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_204_18_1(s: State) -> bool:
+def example_208_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_204_18_2(s: State) -> bool:
+def example_208_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_204_18_3(s: State) -> bool:
+def example_208_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_204_18_4(s: State) -> bool:
+def example_208_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_204_19_1(s: State) -> list[list[int]]:
+def example_208_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_204_20_1(s: State) -> list[list[int]]:
+def example_208_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_204_21_1(s: State) -> list[list[int]]:
+def example_208_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_205_1(s: State) -> None:
+def example_209_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12445,7 +12649,7 @@ def example_205_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_205_3(s: State) -> None:
+def example_209_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12454,93 +12658,93 @@ def example_205_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_205_4_1(s: State) -> list[list[int]]:
+def example_209_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_205_5_1(s: State) -> list[list[int]]:
+def example_209_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_205_6_1(s: State) -> list[list[int]]:
+def example_209_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_205_7_1(s: State) -> list[list[int]]:
+def example_209_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_205_8_1(s: State) -> list[list[int]]:
+def example_209_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_205_9_1(s: State) -> list[list[int]]:
+def example_209_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_205_10_1(s: State) -> list[list[int]]:
+def example_209_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_205_11_1(s: State) -> list[list[int]]:
+def example_209_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_205_12_1(s: State) -> list[list[int]]:
+def example_209_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_205_13_1(s: State) -> bool:
+def example_209_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_205_14_1(s: State) -> list[list[int]]:
+def example_209_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_205_15_1(s: State) -> list[list[int]]:
+def example_209_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_205_16_1(s: State) -> list[list[int]]:
+def example_209_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_205_17_1(s: State) -> bool:
+def example_209_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_205_17_2(s: State) -> bool:
+def example_209_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
 
 
 # examples_retreat.law:145  given
-def example_206_1(s: State) -> None:
+def example_210_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12554,7 +12758,7 @@ def example_206_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_206_3(s: State) -> None:
+def example_210_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12563,47 +12767,47 @@ def example_206_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_206_4_1(s: State) -> list[list[int]]:
+def example_210_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_206_5_1(s: State) -> list[list[int]]:
+def example_210_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_206_6_1(s: State) -> list[list[int]]:
+def example_210_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_206_7_1(s: State) -> list[list[int]]:
+def example_210_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_206_8_1(s: State) -> list[list[int]]:
+def example_210_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_206_9_1(s: State) -> list[list[int]]:
+def example_210_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_206_10_1(s: State) -> list[list[int]]:
+def example_210_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_206_11_1(s: State) -> bool:
+def example_210_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
@@ -12611,22 +12815,22 @@ def example_206_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_206_11_2(s: State) -> bool:
+def example_210_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_206_11_3(s: State) -> bool:
+def example_210_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_206_12_1(s: State) -> list[list[int]]:
+def example_210_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_206_13_1(s: State) -> bool:
+def example_210_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(
         s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
@@ -12634,29 +12838,29 @@ def example_206_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_206_13_2(s: State) -> bool:
+def example_210_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_206_14_1(s: State) -> list[list[int]]:
+def example_210_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_206_15_1(s: State) -> bool:
+def example_210_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_206_15_2(s: State) -> bool:
+def example_210_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_seasons.law:5  given
-def example_207_1(s: State) -> None:
+def example_211_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12702,7 +12906,7 @@ def example_207_1(s: State) -> None:
 
 
 # examples_seasons.law:27  Red does Harvest
-def example_207_2(s: State) -> None:
+def example_211_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12713,67 +12917,67 @@ def example_207_2(s: State) -> None:
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_207_5_1(s: State) -> bool:
+def example_211_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_207_5_2(s: State) -> bool:
+def example_211_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_207_5_3(s: State) -> bool:
+def example_211_5_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_207_5_4(s: State) -> bool:
+def example_211_5_4(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_207_5_5(s: State) -> bool:
+def example_211_5_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_207_5_6(s: State) -> bool:
+def example_211_5_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_207_5_7(s: State) -> bool:
+def example_211_5_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_207_5_8(s: State) -> bool:
+def example_211_5_8(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_207_5_9(s: State) -> bool:
+def example_211_5_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_207_5_10(s: State) -> bool:
+def example_211_5_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_207_5_11(s: State) -> bool:
+def example_211_5_11(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_207_5_12(s: State) -> bool:
+def example_211_5_12(s: State) -> bool:
     return s.goods[12 + FAME] == 5
 
 
 # examples_seasons.law:37  given
-def example_208_1(s: State) -> None:
+def example_212_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12788,7 +12992,7 @@ def example_208_1(s: State) -> None:
 
 
 # examples_seasons.law:45  Red does Winter
-def example_208_2(s: State) -> None:
+def example_212_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12800,27 +13004,27 @@ def example_208_2(s: State) -> None:
 
 
 # examples_seasons.law:47  Red has 2 food
-def example_208_3_1(s: State) -> bool:
+def example_212_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:48  Purple has 0 food
-def example_208_3_2(s: State) -> bool:
+def example_212_3_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:49  Yellow has 1 food
-def example_208_3_3(s: State) -> bool:
+def example_212_3_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:50  that count troubles is 10
-def example_208_3_4(s: State) -> bool:
+def example_212_3_4(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_seasons.law:54  given
-def example_209_1(s: State) -> None:
+def example_213_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
@@ -12835,7 +13039,7 @@ def example_209_1(s: State) -> None:
 
 
 # examples_seasons.law:60  Red does Harvest
-def example_209_2(s: State) -> None:
+def example_213_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12846,17 +13050,17 @@ def example_209_2(s: State) -> None:
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_209_3_1(s: State) -> bool:
+def example_213_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_209_3_2(s: State) -> bool:
+def example_213_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:66  given
-def example_210_1(s: State) -> None:
+def example_214_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12883,7 +13087,7 @@ def example_210_1(s: State) -> None:
 
 
 # examples_seasons.law:73  Red does Harvest
-def example_210_2(s: State) -> None:
+def example_214_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12894,47 +13098,47 @@ def example_210_2(s: State) -> None:
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_210_4_1(s: State) -> bool:
+def example_214_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_210_4_2(s: State) -> bool:
+def example_214_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_210_4_3(s: State) -> bool:
+def example_214_4_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_210_4_4(s: State) -> bool:
+def example_214_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 6
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_210_4_5(s: State) -> bool:
+def example_214_4_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_210_4_6(s: State) -> bool:
+def example_214_4_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_210_4_7(s: State) -> bool:
+def example_214_4_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_210_4_8(s: State) -> bool:
+def example_214_4_8(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:81  given
-def example_211_1(s: State) -> None:
+def example_215_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12949,7 +13153,7 @@ def example_211_1(s: State) -> None:
 
 
 # examples_seasons.law:86  Red does Harvest
-def example_211_2(s: State) -> None:
+def example_215_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12960,12 +13164,12 @@ def example_211_2(s: State) -> None:
 
 
 # examples_seasons.law:88  Red has 503 fame
-def example_211_3_1(s: State) -> bool:
+def example_215_3_1(s: State) -> bool:
     return s.goods[4 + FAME] == 503
 
 
 # examples_seasons.law:92  given
-def example_212_1(s: State) -> None:
+def example_216_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -12984,7 +13188,7 @@ def example_212_1(s: State) -> None:
 
 
 # examples_seasons.law:99  Red does Harvest
-def example_212_2(s: State) -> None:
+def example_216_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12995,27 +13199,27 @@ def example_212_2(s: State) -> None:
 
 
 # examples_seasons.law:101  Red has 0 food, 0 fame
-def example_212_3_1(s: State) -> bool:
+def example_216_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:101  Red has 0 food, 0 fame
-def example_212_3_2(s: State) -> bool:
+def example_216_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:102  Purple has 0 food, 0 fame
-def example_212_3_3(s: State) -> bool:
+def example_216_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:102  Purple has 0 food, 0 fame
-def example_212_3_4(s: State) -> bool:
+def example_216_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:107  given
-def example_213_1(s: State) -> None:
+def example_217_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13038,7 +13242,7 @@ def example_213_1(s: State) -> None:
 
 
 # examples_seasons.law:117  Red does Harvest
-def example_213_2(s: State) -> None:
+def example_217_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13049,22 +13253,22 @@ def example_213_2(s: State) -> None:
 
 
 # examples_seasons.law:119  Yellow has 1 lore
-def example_213_3_1(s: State) -> bool:
+def example_217_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
 # examples_seasons.law:120  Red has 0 lore
-def example_213_3_2(s: State) -> bool:
+def example_217_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_seasons.law:121  that (reserve of lore) is 0
-def example_213_3_3(s: State) -> bool:
+def example_217_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
 # examples_seasons.law:126  given
-def example_214_1(s: State) -> None:
+def example_218_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
@@ -13072,7 +13276,7 @@ def example_214_1(s: State) -> None:
 
 
 # examples_seasons.law:128  Red does trade_goods
-def example_214_2(s: State) -> None:
+def example_218_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13081,104 +13285,104 @@ def example_214_2(s: State) -> None:
 
 
 # examples_seasons.law:130  wanted food, wood, lore
-def example_214_3_1(s: State) -> list[list[int]]:
+def example_218_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:131  wanted lore
-def example_214_4_1(s: State) -> list[list[int]]:
+def example_218_4_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:133  r food, wood, lore
-def example_214_5_1(s: State) -> list[list[int]]:
+def example_218_5_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
 # examples_seasons.law:134  r food
-def example_214_6_1(s: State) -> list[list[int]]:
+def example_218_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:135  r food
-def example_214_7_1(s: State) -> list[list[int]]:
+def example_218_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:136  r wood
-def example_214_8_1(s: State) -> list[list[int]]:
+def example_218_8_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_214_9_1(s: State) -> bool:
+def example_218_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_214_9_2(s: State) -> bool:
+def example_218_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_214_9_3(s: State) -> bool:
+def example_218_9_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_214_9_4(s: State) -> bool:
+def example_218_9_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:139  wanted food
-def example_214_10_1(s: State) -> list[list[int]]:
+def example_218_10_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_seasons.law:140  r wood
-def example_214_11_1(s: State) -> list[list[int]]:
+def example_218_11_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:141  r wood
-def example_214_12_1(s: State) -> list[list[int]]:
+def example_218_12_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:142  r lore
-def example_214_13_1(s: State) -> list[list[int]]:
+def example_218_13_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_214_14_1(s: State) -> bool:
+def example_218_14_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_214_14_2(s: State) -> bool:
+def example_218_14_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_214_14_3(s: State) -> bool:
+def example_218_14_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_214_14_4(s: State) -> bool:
+def example_218_14_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
 # examples_seasons.law:149  given
-def example_215_1(s: State) -> None:
+def example_219_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:151  Red does trade_goods
-def example_215_2(s: State) -> None:
+def example_219_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13187,59 +13391,59 @@ def example_215_2(s: State) -> None:
 
 
 # examples_seasons.law:152  wanted lore
-def example_215_3_1(s: State) -> list[list[int]]:
+def example_219_3_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_seasons.law:154  r wood
-def example_215_4_1(s: State) -> list[list[int]]:
+def example_219_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:155  r wood
-def example_215_5_1(s: State) -> list[list[int]]:
+def example_219_5_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_215_6_1(s: State) -> bool:
+def example_219_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_215_6_2(s: State) -> bool:
+def example_219_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_215_6_3(s: State) -> bool:
+def example_219_6_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_215_8_1(s: State) -> bool:
+def example_219_8_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_215_8_2(s: State) -> bool:
+def example_219_8_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_215_8_3(s: State) -> bool:
+def example_219_8_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_seasons.law:165  given
-def example_216_1(s: State) -> None:
+def example_220_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 2
     s.goods[4 + RES_LORE] = 2
 
 
 # examples_seasons.law:167  Red does trade_goods
-def example_216_2(s: State) -> None:
+def example_220_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13248,72 +13452,72 @@ def example_216_2(s: State) -> None:
 
 
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_216_3_1(s: State) -> bool:
+def example_220_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_216_3_2(s: State) -> bool:
+def example_220_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_216_3_3(s: State) -> bool:
+def example_220_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:173  that winter_cost of 0 is nothing
-def example_217_1_1(s: State) -> bool:
+def example_221_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
 # examples_seasons.law:174  that winter_cost of 3 is nothing
-def example_217_1_2(s: State) -> bool:
+def example_221_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
 # examples_seasons.law:175  that winter_cost of 4 is 1 food
-def example_217_1_3(s: State) -> bool:
+def example_221_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:176  that winter_cost of 6 is 1 food
-def example_217_1_4(s: State) -> bool:
+def example_221_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:177  that winter_cost of 7 is 2 food
-def example_217_1_5(s: State) -> bool:
+def example_221_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:178  that winter_cost of 9 is 2 food
-def example_217_1_6(s: State) -> bool:
+def example_221_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:179  that winter_cost of 10 is 3 food + 1 wood
-def example_217_1_7(s: State) -> bool:
+def example_221_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:180  that winter_cost of 12 is 3 food + 1 wood
-def example_217_1_8(s: State) -> bool:
+def example_221_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:181  that winter_cost of 13 is 4 food + 2 wood
-def example_217_1_9(s: State) -> bool:
+def example_221_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:182  that winter_cost of 14 is 4 food + 2 wood
-def example_217_1_10(s: State) -> bool:
+def example_221_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:185  given
-def example_218_1(s: State) -> None:
+def example_222_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13327,7 +13531,7 @@ def example_218_1(s: State) -> None:
 
 
 # examples_seasons.law:192  Red does Winter
-def example_218_2(s: State) -> None:
+def example_222_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13339,47 +13543,47 @@ def example_218_2(s: State) -> None:
 
 
 # examples_seasons.law:194  Red has 0 food, 1 wood
-def example_218_3_1(s: State) -> bool:
+def example_222_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:194  Red has 0 food, 1 wood
-def example_218_3_2(s: State) -> bool:
+def example_222_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:195  Purple has 0 food, 0 wood
-def example_218_3_3(s: State) -> bool:
+def example_222_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:195  Purple has 0 food, 0 wood
-def example_218_3_4(s: State) -> bool:
+def example_222_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:196  that count troubles is 9
-def example_218_3_5(s: State) -> bool:
+def example_222_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
 # examples_seasons.law:197  that first deck of Red is Unrest
-def example_218_3_6(s: State) -> bool:
+def example_222_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
 # examples_seasons.law:198  that unrest of Red is 1
-def example_218_3_7(s: State) -> bool:
+def example_222_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
 # examples_seasons.law:199  that unrest of Purple is 0
-def example_218_3_8(s: State) -> bool:
+def example_222_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
 # examples_seasons.law:202  given
-def example_219_1(s: State) -> None:
+def example_223_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13399,7 +13603,7 @@ def example_219_1(s: State) -> None:
 
 
 # examples_seasons.law:213  Red does Winter
-def example_219_2(s: State) -> None:
+def example_223_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13411,37 +13615,37 @@ def example_219_2(s: State) -> None:
 
 
 # examples_seasons.law:215  Purple has 3 fame
-def example_219_3_1(s: State) -> bool:
+def example_223_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:216  Red has 2 fame
-def example_219_3_2(s: State) -> bool:
+def example_223_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:217  that unrest of Purple is 1
-def example_219_3_3(s: State) -> bool:
+def example_223_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
 # examples_seasons.law:218  that unrest of Red is 0
-def example_219_3_4(s: State) -> bool:
+def example_223_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
 # examples_seasons.law:219  that Fishing is in discard of Red
-def example_219_3_5(s: State) -> bool:
+def example_223_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_seasons.law:220  that deck of Red is empty
-def example_219_3_6(s: State) -> bool:
+def example_223_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_seasons.law:224  given
-def example_220_1(s: State) -> None:
+def example_224_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13452,7 +13656,7 @@ def example_220_1(s: State) -> None:
 
 
 # examples_seasons.law:229  Red does Turning
-def example_220_2(s: State) -> None:
+def example_224_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13462,35 +13666,35 @@ def example_220_2(s: State) -> None:
 
 
 # examples_seasons.law:231  t Ash
-def example_220_3_1(s: State) -> list[list[int]]:
+def example_224_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_seasons.law:232  t Birch
-def example_220_4_1(s: State) -> list[list[int]]:
+def example_224_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_seasons.law:234  Birch holds 3 units of Red
-def example_220_5_1(s: State) -> bool:
+def example_224_5_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_seasons.law:235  Red has 3 food, 2 fame
-def example_220_5_2(s: State) -> bool:
+def example_224_5_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:235  Red has 3 food, 2 fame
-def example_220_5_3(s: State) -> bool:
+def example_224_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:239  given
-def example_221_1(s: State) -> None:
+def example_225_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13498,7 +13702,7 @@ def example_221_1(s: State) -> None:
 
 
 # examples_seasons.law:242  Red does Turning
-def example_221_2(s: State) -> None:
+def example_225_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13508,17 +13712,17 @@ def example_221_2(s: State) -> None:
 
 
 # examples_seasons.law:245  Red has 0 units
-def example_221_4_1(s: State) -> bool:
+def example_225_4_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_seasons.law:246  Purple has 1 unit
-def example_221_4_2(s: State) -> bool:
+def example_225_4_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
 
 
 # examples_seasons.law:250  given
-def example_222_1(s: State) -> None:
+def example_226_1(s: State) -> None:
     for t in laid.groups(s.map):
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, t), 1)
     s.goods[8 + RES_LORE] = 0
@@ -13530,7 +13734,7 @@ def example_222_1(s: State) -> None:
 
 
 # examples_seasons.law:257  Red does Turning
-def example_222_2(s: State) -> None:
+def example_226_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13540,12 +13744,12 @@ def example_222_2(s: State) -> None:
 
 
 # examples_seasons.law:259  s (spot at 36, 37 rotated 0)
-def example_222_4_1(s: State) -> list[list[int]]:
+def example_226_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_seasons.law:261  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
-def example_222_5_1(s: State) -> list[list[int]]:
+def example_226_5_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:261")],
         [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:261")],
@@ -13554,12 +13758,12 @@ def example_222_5_1(s: State) -> list[list[int]]:
 
 
 # examples_seasons.law:262  t (territory of "01" on north)
-def example_222_6_1(s: State) -> list[list[int]]:
+def example_226_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:262")]]
 
 
 # examples_seasons.law:264  that (units of Red in (territory of "01" on north)) is 3
-def example_222_7_1(s: State) -> bool:
+def example_226_7_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:264"))]
         == 3
@@ -13567,7 +13771,7 @@ def example_222_7_1(s: State) -> bool:
 
 
 # examples_seasons.law:265  that (units of Purple in (territory of "01" on south)) is 1
-def example_222_7_2(s: State) -> bool:
+def example_226_7_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:265"))]
         == 1
@@ -13575,12 +13779,12 @@ def example_222_7_2(s: State) -> bool:
 
 
 # examples_seasons.law:266  Red has 0 fame
-def example_222_7_3(s: State) -> bool:
+def example_226_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_settling.law:3  given
-def example_223_1(s: State) -> None:
+def example_227_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13591,7 +13795,7 @@ def example_223_1(s: State) -> None:
 
 
 # examples_settling.law:7  Red does recruit 2
-def example_223_2(s: State) -> None:
+def example_227_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13601,31 +13805,31 @@ def example_223_2(s: State) -> None:
 
 
 # examples_settling.law:8  t Ash
-def example_223_3_1(s: State) -> list[list[int]]:
+def example_227_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:9  t Birch
-def example_223_4_1(s: State) -> list[list[int]]:
+def example_227_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:13  Ash holds 3 units of Red
-def example_223_7_1(s: State) -> bool:
+def example_227_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
-def example_223_7_2(s: State) -> bool:
+def example_227_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:18  given
-def example_224_1(s: State) -> None:
+def example_228_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13636,153 +13840,6 @@ def example_224_1(s: State) -> None:
 
 
 # examples_settling.law:22  Red does recruit 2
-def example_224_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:24  t Ash
-def example_224_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:25  t Ash
-def example_224_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:26  t Ash
-def example_224_5_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:28  Ash holds 11 units of Red
-def example_224_6_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
-
-
-# examples_settling.law:32  given
-def example_225_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-
-
-# examples_settling.law:35  Red does recruit 2
-def example_225_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:36  t Ash
-def example_225_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:39  Ash holds 2 units of Red
-def example_225_5_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
-
-
-# examples_settling.law:43  given
-def example_226_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
-
-
-# examples_settling.law:46  Red does recruit 2
-def example_226_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:47  t Ash
-def example_226_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:49  Ash holds 14 units of Red
-def example_226_4_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
-
-
-# examples_settling.law:50  that (reserve of unit for Red) is 0
-def example_226_4_2(s: State) -> bool:
-    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
-
-
-# examples_settling.law:54  given
-def example_227_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
-    place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
-
-
-# examples_settling.law:58  Red does recruit 1
-def example_227_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:59  t Ash
-def example_227_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:61  Ash holds 2 units of Red
-def example_227_4_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
-
-
-# examples_settling.law:62  Birch holds 1 unit of Red
-def example_227_4_2(s: State) -> bool:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
-
-
-# examples_settling.law:66  given
-def example_228_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
-    place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
-
-
-# examples_settling.law:69  Red does recruit 2
 def example_228_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13792,26 +13849,173 @@ def example_228_2(s: State) -> None:
     run(s)
 
 
-# examples_settling.law:70  t Ash
+# examples_settling.law:24  t Ash
 def example_228_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_settling.law:71  t Ash
+# examples_settling.law:25  t Ash
 def example_228_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
+# examples_settling.law:26  t Ash
+def example_228_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:28  Ash holds 11 units of Red
+def example_228_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
+
+
+# examples_settling.law:32  given
+def example_229_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+
+
+# examples_settling.law:35  Red does recruit 2
+def example_229_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:36  t Ash
+def example_229_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:39  Ash holds 2 units of Red
+def example_229_5_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_settling.law:43  given
+def example_230_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
+
+
+# examples_settling.law:46  Red does recruit 2
+def example_230_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:47  t Ash
+def example_230_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:49  Ash holds 14 units of Red
+def example_230_4_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
+
+
+# examples_settling.law:50  that (reserve of unit for Red) is 0
+def example_230_4_2(s: State) -> bool:
+    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+
+
+# examples_settling.law:54  given
+def example_231_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
+
+
+# examples_settling.law:58  Red does recruit 1
+def example_231_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:59  t Ash
+def example_231_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:61  Ash holds 2 units of Red
+def example_231_4_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+
+
+# examples_settling.law:62  Birch holds 1 unit of Red
+def example_231_4_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+
+
+# examples_settling.law:66  given
+def example_232_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
+    place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
+
+
+# examples_settling.law:69  Red does recruit 2
+def example_232_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:70  t Ash
+def example_232_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:71  t Ash
+def example_232_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
 # examples_settling.law:75  Ash holds 4 units of Red
-def example_228_7_1(s: State) -> bool:
+def example_232_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:80  given
-def example_229_1(s: State) -> None:
+def example_233_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13826,7 +14030,7 @@ def example_229_1(s: State) -> None:
 
 
 # examples_settling.law:85  Red does recruit 3
-def example_229_2(s: State) -> None:
+def example_233_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13836,43 +14040,43 @@ def example_229_2(s: State) -> None:
 
 
 # examples_settling.law:86  t Ash
-def example_229_3_1(s: State) -> list[list[int]]:
+def example_233_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:87  t Ash
-def example_229_4_1(s: State) -> list[list[int]]:
+def example_233_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:88  t Birch
-def example_229_5_1(s: State) -> list[list[int]]:
+def example_233_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:90  Ash holds 4 units of Red
-def example_229_6_1(s: State) -> bool:
+def example_233_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
-def example_229_6_2(s: State) -> bool:
+def example_233_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
-def example_229_6_3(s: State) -> bool:
+def example_233_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
 
 
 # examples_settling.law:96  given
-def example_230_1(s: State) -> None:
+def example_234_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13880,7 +14084,7 @@ def example_230_1(s: State) -> None:
 
 
 # examples_settling.law:99  Red does recruit 2
-def example_230_2(s: State) -> None:
+def example_234_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13890,37 +14094,37 @@ def example_230_2(s: State) -> None:
 
 
 # examples_settling.law:101  t Birch
-def example_230_3_1(s: State) -> list[list[int]]:
+def example_234_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:102  t Ash
-def example_230_4_1(s: State) -> list[list[int]]:
+def example_234_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:104  t Ash
-def example_230_5_1(s: State) -> list[list[int]]:
+def example_234_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:105  t Ash
-def example_230_6_1(s: State) -> list[list[int]]:
+def example_234_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:107  Ash holds 2 units of Red
-def example_230_7_1(s: State) -> bool:
+def example_234_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_settling.law:110  given
-def example_231_1(s: State) -> None:
+def example_235_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13937,7 +14141,7 @@ def example_231_1(s: State) -> None:
 
 
 # examples_settling.law:119  Red does build
-def example_231_2(s: State) -> None:
+def example_235_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13946,20 +14150,20 @@ def example_231_2(s: State) -> None:
 
 
 # examples_settling.law:121  t Ash, Birch
-def example_231_3_1(s: State) -> list[list[int]]:
+def example_235_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_settling.law:122  t Birch
-def example_231_4_1(s: State) -> list[list[int]]:
+def example_235_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_231_5_1(s: State) -> list[list[int]]:
+def example_235_5_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -13970,12 +14174,12 @@ def example_231_5_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:125  b "Carved Stone"
-def example_231_6_1(s: State) -> list[list[int]]:
+def example_235_6_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:127  Birch holds "Carved Stone"
-def example_231_7_1(s: State) -> bool:
+def example_235_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
@@ -13989,12 +14193,12 @@ def example_231_7_1(s: State) -> bool:
 
 
 # examples_settling.law:128  Red has 1 wood
-def example_231_7_2(s: State) -> bool:
+def example_235_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_settling.law:131  given
-def example_232_1(s: State) -> None:
+def example_236_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
@@ -14006,7 +14210,7 @@ def example_232_1(s: State) -> None:
 
 
 # examples_settling.law:138  Red does build
-def example_232_2(s: State) -> None:
+def example_236_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14015,13 +14219,13 @@ def example_232_2(s: State) -> None:
 
 
 # examples_settling.law:139  t Ash
-def example_232_3_1(s: State) -> list[list[int]]:
+def example_236_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_232_4_1(s: State) -> list[list[int]]:
+def example_236_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -14031,12 +14235,12 @@ def example_232_4_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:142  b "Food Silo"
-def example_232_5_1(s: State) -> list[list[int]]:
+def example_236_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:144  Ash holds "Food Silo"
-def example_232_6_1(s: State) -> bool:
+def example_236_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -14050,7 +14254,7 @@ def example_232_6_1(s: State) -> bool:
 
 
 # examples_settling.law:145  Red does build
-def example_232_7(s: State) -> None:
+def example_236_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14059,19 +14263,19 @@ def example_232_7(s: State) -> None:
 
 
 # examples_settling.law:147  t Birch
-def example_232_8_1(s: State) -> list[list[int]]:
+def example_236_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:148  t Birch
-def example_232_9_1(s: State) -> list[list[int]]:
+def example_236_9_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_232_10_1(s: State) -> list[list[int]]:
+def example_236_10_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -14082,12 +14286,12 @@ def example_232_10_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:151  b "Defense Tower"
-def example_232_11_1(s: State) -> list[list[int]]:
+def example_236_11_1(s: State) -> list[list[int]]:
     return [list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:153  Birch holds "Defense Tower"
-def example_232_12_1(s: State) -> bool:
+def example_236_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
@@ -14101,13 +14305,13 @@ def example_232_12_1(s: State) -> bool:
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
-def example_232_12_2(s: State) -> bool:
+def example_236_12_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return room(s, STONE, area_birch) == 0
 
 
 # examples_settling.law:157  given
-def example_233_1(s: State) -> None:
+def example_237_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14118,7 +14322,7 @@ def example_233_1(s: State) -> None:
 
 
 # examples_settling.law:162  Red does build
-def example_233_2(s: State) -> None:
+def example_237_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14127,40 +14331,40 @@ def example_233_2(s: State) -> None:
 
 
 # examples_settling.law:163  t Ash
-def example_233_3_1(s: State) -> list[list[int]]:
+def example_237_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:164  b "Food Silo"
-def example_233_4_1(s: State) -> list[list[int]]:
+def example_237_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:166  s plain, stone
-def example_233_5_1(s: State) -> list[list[int]]:
+def example_237_5_1(s: State) -> list[list[int]]:
     return [[PLAIN], [STONE]]
 
 
 # examples_settling.law:167  s plain
-def example_233_6_1(s: State) -> list[list[int]]:
+def example_237_6_1(s: State) -> list[list[int]]:
     return [[PLAIN]]
 
 
 # examples_settling.law:169  that (room of plain in Ash) is 0
-def example_233_7_1(s: State) -> bool:
+def example_237_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, PLAIN, area_ash) == 0
 
 
 # examples_settling.law:170  that (room of stone in Ash) is 1
-def example_233_7_2(s: State) -> bool:
+def example_237_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 1
 
 
 # examples_settling.law:171  Red does build
-def example_233_8(s: State) -> None:
+def example_237_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14169,24 +14373,24 @@ def example_233_8(s: State) -> None:
 
 
 # examples_settling.law:172  t Ash
-def example_233_9_1(s: State) -> list[list[int]]:
+def example_237_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:173  b "Carved Stone"
-def example_233_10_1(s: State) -> list[list[int]]:
+def example_237_10_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:175  that (room of stone in Ash) is 0
-def example_233_11_1(s: State) -> bool:
+def example_237_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 0
 
 
 # examples_settling.law:178  given
-def example_234_1(s: State) -> None:
+def example_238_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14196,7 +14400,7 @@ def example_234_1(s: State) -> None:
 
 
 # examples_settling.law:183  Red does build
-def example_234_2(s: State) -> None:
+def example_238_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14205,23 +14409,23 @@ def example_234_2(s: State) -> None:
 
 
 # examples_settling.law:184  t Ash
-def example_234_3_1(s: State) -> list[list[int]]:
+def example_238_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
-def example_234_4_1(s: State) -> list[list[int]]:
+def example_238_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_settling.law:187  b Forge
-def example_234_5_1(s: State) -> list[list[int]]:
+def example_238_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_settling.law:189  Ash holds Forge
-def example_234_6_1(s: State) -> bool:
+def example_238_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
@@ -14235,12 +14439,12 @@ def example_234_6_1(s: State) -> bool:
 
 
 # examples_settling.law:190  Red has 0 wood
-def example_234_6_2(s: State) -> bool:
+def example_238_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_settling.law:193  given
-def example_235_1(s: State) -> None:
+def example_239_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -14255,7 +14459,7 @@ def example_235_1(s: State) -> None:
 
 
 # examples_settling.law:201  Red does build
-def example_235_2(s: State) -> None:
+def example_239_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14264,29 +14468,29 @@ def example_235_2(s: State) -> None:
 
 
 # examples_settling.law:203  t Cedar
-def example_235_3_1(s: State) -> list[list[int]]:
+def example_239_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:204  t Cedar
-def example_235_4_1(s: State) -> list[list[int]]:
+def example_239_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:205  b "Food Silo"
-def example_235_5_1(s: State) -> list[list[int]]:
+def example_239_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:207  Red has 3 wood
-def example_235_6_1(s: State) -> bool:
+def example_239_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_settling.law:208  Cedar holds "Food Silo"
-def example_235_6_2(s: State) -> bool:
+def example_239_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
@@ -14300,13 +14504,13 @@ def example_235_6_2(s: State) -> bool:
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
-def example_235_6_3(s: State) -> bool:
+def example_239_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
 
 
 # examples_settling.law:212  given
-def example_236_1(s: State) -> None:
+def example_240_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14318,7 +14522,7 @@ def example_236_1(s: State) -> None:
 
 
 # examples_settling.law:217  Red does build
-def example_236_2(s: State) -> None:
+def example_240_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14327,18 +14531,18 @@ def example_236_2(s: State) -> None:
 
 
 # examples_settling.law:218  t Ash
-def example_236_3_1(s: State) -> list[list[int]]:
+def example_240_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
-def example_236_4_1(s: State) -> list[list[int]]:
+def example_240_4_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:223  given
-def example_237_1(s: State) -> None:
+def example_241_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14355,17 +14559,17 @@ def example_237_1(s: State) -> None:
 
 
 # examples_settling.law:231  that (count b among buildings where b is Forge) is 7
-def example_237_2_1(s: State) -> bool:
+def example_241_2_1(s: State) -> bool:
     return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
 
 
 # examples_settling.law:232  that count buildings is 56
-def example_237_2_2(s: State) -> bool:
+def example_241_2_2(s: State) -> bool:
     return len(BUILDINGS) == 56
 
 
 # examples_settling.law:233  Red does build
-def example_237_3(s: State) -> None:
+def example_241_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14374,63 +14578,63 @@ def example_237_3(s: State) -> None:
 
 
 # examples_settling.law:234  t Ash
-def example_237_4_1(s: State) -> list[list[int]]:
+def example_241_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_237_5_1(s: State) -> list[list[int]]:
+def example_241_5_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
 
 
 # examples_setup.law:7  that first_player is Red
-def example_238_3_1(s: State) -> bool:
+def example_242_3_1(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_setup.law:8  that count tile_hand of Red is 3
-def example_238_3_2(s: State) -> bool:
+def example_242_3_2(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 3
 
 
 # examples_setup.law:9  that count tile_hand of Purple is 3
-def example_238_3_3(s: State) -> bool:
+def example_242_3_3(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 3
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_238_3_4(s: State) -> bool:
+def example_242_3_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_238_3_5(s: State) -> bool:
+def example_242_3_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:12  x "02", "05", "09"
-def example_238_4_1(s: State) -> list[list[int]]:
+def example_242_4_1(s: State) -> list[list[int]]:
     return [[N02], [N05], [N09]]
 
 
 # examples_setup.law:13  x "02"
-def example_238_5_1(s: State) -> list[list[int]]:
+def example_242_5_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:15  s (spot at 37, 37 rotated 0)
-def example_238_6_1(s: State) -> list[list[int]]:
+def example_242_6_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_setup.law:16  s (spot at 36, 37 rotated 0)
-def example_238_7_1(s: State) -> list[list[int]]:
+def example_242_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
-def example_238_8_1(s: State) -> list[list[int]]:
+def example_242_8_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
         [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
@@ -14438,12 +14642,12 @@ def example_238_8_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:19  t (territory of "02" with food)
-def example_238_9_1(s: State) -> list[list[int]]:
+def example_242_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
 
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
-def example_238_10_1(s: State) -> bool:
+def example_242_10_1(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
         == 3
@@ -14451,72 +14655,72 @@ def example_238_10_1(s: State) -> bool:
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
-def example_238_10_2(s: State) -> bool:
+def example_242_10_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
 
 
 # examples_setup.law:23  that controller of (territory of Start on north) is Red
-def example_238_10_3(s: State) -> bool:
+def example_242_10_3(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
 
 
 # examples_setup.law:25  x "03", "13", "15"
-def example_238_11_1(s: State) -> list[list[int]]:
+def example_242_11_1(s: State) -> list[list[int]]:
     return [[N03], [N13], [N15]]
 
 
 # examples_setup.law:26  x "13"
-def example_238_12_1(s: State) -> list[list[int]]:
+def example_242_12_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:27  s (spot at 37, 36 rotated 0)
-def example_238_13_1(s: State) -> list[list[int]]:
+def example_242_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:28  t (territory of "13" with wood)
-def example_238_14_1(s: State) -> list[list[int]]:
+def example_242_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
 
 
 # examples_setup.law:30  x "05", "09"
-def example_238_15_1(s: State) -> list[list[int]]:
+def example_242_15_1(s: State) -> list[list[int]]:
     return [[N05], [N09]]
 
 
 # examples_setup.law:31  x "05"
-def example_238_16_1(s: State) -> list[list[int]]:
+def example_242_16_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:32  s (spot at 35, 37 rotated 0)
-def example_238_17_1(s: State) -> list[list[int]]:
+def example_242_17_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:34  t (territory of "05" on north)
-def example_238_18_1(s: State) -> list[list[int]]:
+def example_242_18_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
 
 
 # examples_setup.law:35  t (territory of "05" on north)
-def example_238_19_1(s: State) -> list[list[int]]:
+def example_242_19_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
 
 
 # examples_setup.law:36  x "15"
-def example_238_20_1(s: State) -> list[list[int]]:
+def example_242_20_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:37  s (spot at 38, 36 rotated 0)
-def example_238_21_1(s: State) -> list[list[int]]:
+def example_242_21_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
-def example_238_22_1(s: State) -> list[list[int]]:
+def example_242_22_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
         [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
@@ -14524,132 +14728,132 @@ def example_238_22_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:40  t (territory of "15" on south)
-def example_238_23_1(s: State) -> list[list[int]]:
+def example_242_23_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_238_24_1(s: State) -> bool:
+def example_242_24_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_238_24_2(s: State) -> bool:
+def example_242_24_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_238_24_3(s: State) -> bool:
+def example_242_24_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_238_24_4(s: State) -> bool:
+def example_242_24_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_238_24_5(s: State) -> bool:
+def example_242_24_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_238_24_6(s: State) -> bool:
+def example_242_24_6(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_238_24_7(s: State) -> bool:
+def example_242_24_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_238_24_8(s: State) -> bool:
+def example_242_24_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_238_24_9(s: State) -> bool:
+def example_242_24_9(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_238_24_10(s: State) -> bool:
+def example_242_24_10(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:46  that tile_hand of Red is empty
-def example_238_24_11(s: State) -> bool:
+def example_242_24_11(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 0
 
 
 # examples_setup.law:47  that tile_hand of Purple is empty
-def example_238_24_12(s: State) -> bool:
+def example_242_24_12(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 0
 
 
 # examples_setup.law:48  that count land is 29
-def example_238_24_13(s: State) -> bool:
+def example_242_24_13(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:49  that "09" is in land
-def example_238_24_14(s: State) -> bool:
+def example_242_24_14(s: State) -> bool:
     return s.at[N09] == LAND
 
 
 # examples_setup.law:50  that "03" is in land
-def example_238_24_15(s: State) -> bool:
+def example_242_24_15(s: State) -> bool:
     return s.at[N03] == LAND
 
 
 # examples_setup.law:57  that first_player is Purple
-def example_239_3_1(s: State) -> bool:
+def example_243_3_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_setup.law:58  x "13"
-def example_239_4_1(s: State) -> list[list[int]]:
+def example_243_4_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:59  s (spot at 37, 36 rotated 0)
-def example_239_5_1(s: State) -> list[list[int]]:
+def example_243_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:60  t (territory of "13" with wood)
-def example_239_6_1(s: State) -> list[list[int]]:
+def example_243_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
 
 
 # examples_setup.law:61  x "02"
-def example_239_7_1(s: State) -> list[list[int]]:
+def example_243_7_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:62  s (spot at 36, 37 rotated 0)
-def example_239_8_1(s: State) -> list[list[int]]:
+def example_243_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:63  t (territory of "02" on north)
-def example_239_9_1(s: State) -> list[list[int]]:
+def example_243_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
 
 
 # examples_setup.law:64  x "15"
-def example_239_10_1(s: State) -> list[list[int]]:
+def example_243_10_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:65  s (spot at 38, 36 rotated 0)
-def example_239_11_1(s: State) -> list[list[int]]:
+def example_243_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
-def example_239_12_1(s: State) -> list[list[int]]:
+def example_243_12_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
         [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
@@ -14657,32 +14861,32 @@ def example_239_12_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:68  t (territory of "15" on east)
-def example_239_13_1(s: State) -> list[list[int]]:
+def example_243_13_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
 
 
 # examples_setup.law:69  x "05"
-def example_239_14_1(s: State) -> list[list[int]]:
+def example_243_14_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:70  s (spot at 36, 38 rotated 0)
-def example_239_15_1(s: State) -> list[list[int]]:
+def example_243_15_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_setup.law:72  t (territory of "05" on south)
-def example_239_16_1(s: State) -> list[list[int]]:
+def example_243_16_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
 
 
 # examples_setup.law:73  t (territory of "05" on north)
-def example_239_17_1(s: State) -> list[list[int]]:
+def example_243_17_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
 
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
-def example_239_18_1(s: State) -> bool:
+def example_243_18_1(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
         == 3
@@ -14690,7 +14894,7 @@ def example_239_18_1(s: State) -> bool:
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
-def example_239_18_2(s: State) -> bool:
+def example_243_18_2(s: State) -> bool:
     return (
         s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
         == 3
@@ -14698,7 +14902,7 @@ def example_239_18_2(s: State) -> bool:
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
-def example_239_18_3(s: State) -> bool:
+def example_243_18_3(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
         == 3
@@ -14706,7 +14910,7 @@ def example_239_18_3(s: State) -> bool:
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
-def example_239_18_4(s: State) -> bool:
+def example_243_18_4(s: State) -> bool:
     return (
         s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
         == 3
@@ -14714,82 +14918,82 @@ def example_239_18_4(s: State) -> bool:
 
 
 # examples_setup.law:79  that count land is 29
-def example_239_18_5(s: State) -> bool:
+def example_243_18_5(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:80  that active is Purple
-def example_239_18_6(s: State) -> bool:
+def example_243_18_6(s: State) -> bool:
     return s.active == 2
 
 
 # examples_setup.law:81  that phase is Actions
-def example_239_18_7(s: State) -> bool:
+def example_243_18_7(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_setup.law:82  that count hand of Purple is 4
-def example_239_18_8(s: State) -> bool:
+def example_243_18_8(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_setup.law:83  that count hand of Red is 4
-def example_239_18_9(s: State) -> bool:
+def example_243_18_9(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_setup.law:84  that Scouts is in display
-def example_239_18_10(s: State) -> bool:
+def example_243_18_10(s: State) -> bool:
     return s.at[SCOUTS] == DISPLAY
 
 
 # examples_setup.law:85  that Militia is in display
-def example_239_18_11(s: State) -> bool:
+def example_243_18_11(s: State) -> bool:
     return s.at[MILITIA] == DISPLAY
 
 
 # examples_setup.law:86  that count display is 2
-def example_239_18_12(s: State) -> bool:
+def example_243_18_12(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_setup.law:92  x "02"
-def example_240_3_1(s: State) -> list[list[int]]:
+def example_244_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:93  s (spot at 36, 37 rotated 0)
-def example_240_4_1(s: State) -> list[list[int]]:
+def example_244_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:94  t (territory of "02" on north)
-def example_240_5_1(s: State) -> list[list[int]]:
+def example_244_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
 
 
 # examples_setup.law:95  x "05"
-def example_240_6_1(s: State) -> list[list[int]]:
+def example_244_6_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:96  s (spot at 37, 36 rotated 0)
-def example_240_7_1(s: State) -> list[list[int]]:
+def example_244_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:97  t (territory of "05" on south)
-def example_240_8_1(s: State) -> list[list[int]]:
+def example_244_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
 
 
 # examples_setup.law:98  x "13"
-def example_240_9_1(s: State) -> list[list[int]]:
+def example_244_9_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
-def example_240_10_1(s: State) -> list[list[int]]:
+def example_244_10_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -14799,271 +15003,271 @@ def example_240_10_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:101  s (spot at 35, 37 rotated 0)
-def example_240_11_1(s: State) -> list[list[int]]:
+def example_244_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_1(s: State) -> bool:
+def example_244_12_1(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_2(s: State) -> bool:
+def example_244_12_2(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_3(s: State) -> bool:
+def example_244_12_3(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_4(s: State) -> bool:
+def example_244_12_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_5(s: State) -> bool:
+def example_244_12_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_6(s: State) -> bool:
+def example_244_12_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_7(s: State) -> bool:
+def example_244_12_7(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_240_12_8(s: State) -> bool:
+def example_244_12_8(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:109  that count developments is 12
-def example_241_1_1(s: State) -> bool:
+def example_245_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_setup.law:110  that (count c among developments where family of c is early) is 4
-def example_241_1_2(s: State) -> bool:
+def example_245_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
 
 
 # examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
-def example_241_1_3(s: State) -> bool:
+def example_245_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
 
 
 # examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
-def example_241_1_4(s: State) -> bool:
+def example_245_1_4(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
 
 
 # examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
-def example_241_1_5(s: State) -> bool:
+def example_245_1_5(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
 
 
 # examples_setup.law:114  that box is empty
-def example_241_1_6(s: State) -> bool:
+def example_245_1_6(s: State) -> bool:
     return len(s.piles[BOX]) == 0
 
 
 # examples_setup.law:115  that count achievements is 2
-def example_241_1_7(s: State) -> bool:
+def example_245_1_7(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 2
 
 
 # examples_setup.law:116  that (all c among achievements have family of c is achievement)
-def example_241_1_8(s: State) -> bool:
+def example_245_1_8(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
 
 
 # examples_setup.law:121  that count developments is 18
-def example_242_1_1(s: State) -> bool:
+def example_246_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 18
 
 
 # examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
-def example_242_1_2(s: State) -> bool:
+def example_246_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
 
 
 # examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
-def example_242_1_3(s: State) -> bool:
+def example_246_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
 
 
 # examples_setup.law:124  that count achievements is 3
-def example_242_1_4(s: State) -> bool:
+def example_246_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 3
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_242_1_5(s: State) -> bool:
+def example_246_1_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_242_1_6(s: State) -> bool:
+def example_246_1_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_242_1_7(s: State) -> bool:
+def example_246_1_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_242_1_8(s: State) -> bool:
+def example_246_1_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_242_1_9(s: State) -> bool:
+def example_246_1_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_242_1_10(s: State) -> bool:
+def example_246_1_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 2
 
 
 # examples_setup.law:132  that count developments is 24
-def example_243_1_1(s: State) -> bool:
+def example_247_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 24
 
 
 # examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
-def example_243_1_2(s: State) -> bool:
+def example_247_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
 
 
 # examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
-def example_243_1_3(s: State) -> bool:
+def example_247_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
 
 
 # examples_setup.law:135  that count achievements is 4
-def example_243_1_4(s: State) -> bool:
+def example_247_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 4
 
 
 # examples_setup.law:136  that count territories is 4
-def example_243_1_5(s: State) -> bool:
+def example_247_1_5(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
-def example_243_1_6(s: State) -> bool:
+def example_247_1_6(s: State) -> bool:
     return s.goods[s.first_player * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:138  that food of right of first_player is 3
-def example_243_1_7(s: State) -> bool:
+def example_247_1_7(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:139  that wood of right of first_player is 2
-def example_243_1_8(s: State) -> bool:
+def example_247_1_8(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
 
 
 # examples_setup.law:144  that count developments is 30
-def example_244_1_1(s: State) -> bool:
+def example_248_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 30
 
 
 # examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
-def example_244_1_2(s: State) -> bool:
+def example_248_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
 
 
 # examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
-def example_244_1_3(s: State) -> bool:
+def example_248_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
 
 
 # examples_setup.law:147  that count achievements is 5
-def example_244_1_4(s: State) -> bool:
+def example_248_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 5
 
 
 # examples_setup.law:148  that (count p among players where food of p is 2) is 3
-def example_244_1_5(s: State) -> bool:
+def example_248_1_5(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
 
 
 # examples_setup.law:149  that (count p among players where wood of p is 2) is 5
-def example_244_1_6(s: State) -> bool:
+def example_248_1_6(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
 
 
 # examples_setup.law:150  that food of left of left of first_player is 2
-def example_244_1_7(s: State) -> bool:
+def example_248_1_7(s: State) -> bool:
     return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:151  that food of left of left of left of first_player is 3
-def example_244_1_8(s: State) -> bool:
+def example_248_1_8(s: State) -> bool:
     return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:152  that food of right of first_player is 3
-def example_244_1_9(s: State) -> bool:
+def example_248_1_9(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:157  that count tiles is 35
-def example_245_1_1(s: State) -> bool:
+def example_249_1_1(s: State) -> bool:
     return len(TILES) == 35
 
 
 # examples_setup.law:158  that count territories is 4
-def example_245_1_2(s: State) -> bool:
+def example_249_1_2(s: State) -> bool:
     return len(laid.groups(s.map)) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
-def example_245_1_3(s: State) -> bool:
+def example_249_1_3(s: State) -> bool:
     return s.at[SECOND_START] != LAND
 
 
 # examples_setup.law:160  that Start is not in land
-def example_245_1_4(s: State) -> bool:
+def example_249_1_4(s: State) -> bool:
     return s.at[THING_TILE_START] != LAND
 
 
 # examples_setup.law:161  that count land is 21
-def example_245_1_5(s: State) -> bool:
+def example_249_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 21
 
 
 # examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
-def example_245_1_6(s: State) -> bool:
+def example_249_1_6(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
     )
 
 
 # examples_setup.law:167  that count territories is 7
-def example_246_1_1(s: State) -> bool:
+def example_250_1_1(s: State) -> bool:
     return len(laid.groups(s.map)) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
-def example_246_1_2(s: State) -> bool:
+def example_250_1_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
     )
 
 
 # examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
-def example_246_1_3(s: State) -> bool:
+def example_250_1_3(s: State) -> bool:
     return (
         laid.marks(
             s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
@@ -15073,29 +15277,29 @@ def example_246_1_3(s: State) -> bool:
 
 
 # examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
-def example_246_1_4(s: State) -> bool:
+def example_250_1_4(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
     )
 
 
 # examples_setup.law:171  that count land is 18
-def example_246_1_5(s: State) -> bool:
+def example_250_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 18
 
 
 # examples_setup.law:172  that (count x among land where x is "Second Start") is 0
-def example_246_1_6(s: State) -> bool:
+def example_250_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
 # examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
-def example_246_1_7(s: State) -> bool:
+def example_250_1_7(s: State) -> bool:
     return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
 
 
 # examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
-def example_246_1_8(s: State) -> bool:
+def example_250_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         for s_ in homes(s, N02, 1)
@@ -15103,137 +15307,137 @@ def example_246_1_8(s: State) -> bool:
 
 
 # examples_setup.law:178  that year is 1
-def example_247_1_1(s: State) -> bool:
+def example_251_1_1(s: State) -> bool:
     return s.year == 1
 
 
 # examples_setup.law:179  that count supply is 56
-def example_247_1_2(s: State) -> bool:
+def example_251_1_2(s: State) -> bool:
     return len(s.piles[SUPPLY]) == 56
 
 
 # examples_setup.law:180  that count troubles is 10
-def example_247_1_3(s: State) -> bool:
+def example_251_1_3(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_setup.law:181  that (reserve of food) is 51
-def example_247_1_4(s: State) -> bool:
+def example_251_1_4(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_FOOD) == 51
 
 
 # examples_setup.law:182  that (reserve of wood) is 46
-def example_247_1_5(s: State) -> bool:
+def example_251_1_5(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_WOOD) == 46
 
 
 # examples_setup.law:183  that (reserve of lore) is 45
-def example_247_1_6(s: State) -> bool:
+def example_251_1_6(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 45
 
 
 # examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
-def example_247_1_7(s: State) -> bool:
+def example_251_1_7(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
 
 
 # examples_setup.law:189  that count deck of Red is 7
-def example_248_1_1(s: State) -> bool:
+def example_252_1_1(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 7
 
 
 # examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
-def example_248_1_2(s: State) -> bool:
+def example_252_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
 
 
 # examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
-def example_248_1_3(s: State) -> bool:
+def example_252_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
 
 
 # examples_setup.law:192  that "Wolf Clan" is in deck of Red
-def example_248_1_4(s: State) -> bool:
+def example_252_1_4(s: State) -> bool:
     return s.at[WOLF_CLAN] == DECK + 1
 
 
 # examples_setup.law:193  that Plunder is in upgrades of Red
-def example_248_1_5(s: State) -> bool:
+def example_252_1_5(s: State) -> bool:
     return s.at[PLUNDER] == UPGRADES + 1
 
 
 # examples_setup.law:194  that "Call to War" is in upgrades of Red
-def example_248_1_6(s: State) -> bool:
+def example_252_1_6(s: State) -> bool:
     return s.at[CALL_TO_WAR] == UPGRADES + 1
 
 
 # examples_setup.law:195  that count upgrades of Red is 2
-def example_248_1_7(s: State) -> bool:
+def example_252_1_7(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 2
 
 
 # examples_setup.law:196  that "Goat Clan" is in deck of Purple
-def example_248_1_8(s: State) -> bool:
+def example_252_1_8(s: State) -> bool:
     return s.at[GOAT_CLAN] == DECK + 2
 
 
 # examples_setup.law:197  that (reserve of unit for Red) is 14
-def example_248_1_9(s: State) -> bool:
+def example_252_1_9(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
 
 
 # examples_setup.law:198  that clan of Purple is Goat
-def example_248_1_10(s: State) -> bool:
+def example_252_1_10(s: State) -> bool:
     return s.clan[2] == GOAT
 
 
 # examples_setup.law:203  that (count c among cards where family of c is clan_card) is 3 * count clans
-def example_249_1_1(s: State) -> bool:
+def example_253_1_1(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 3 * len(CLANS)
 
 
 # examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
-def example_249_1_2(s: State) -> bool:
+def example_253_1_2(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
 
 
 # examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
-def example_249_1_3(s: State) -> bool:
+def example_253_1_3(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
 
 
 # examples_setup.law:206  that (count c among cards where family of c is early) is at least 16
-def example_249_1_4(s: State) -> bool:
+def example_253_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) >= 16
 
 
 # examples_setup.law:207  that (count c among developments where family of c is early) is 10
-def example_249_1_5(s: State) -> bool:
+def example_253_1_5(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 10
 
 
 # examples_setup.law:208  that (count c among cards where family of c is advanced) is at least 36
-def example_249_1_6(s: State) -> bool:
+def example_253_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) >= 36
 
 
 # examples_setup.law:209  that (count c among developments where family of c is advanced) is 20
-def example_249_1_7(s: State) -> bool:
+def example_253_1_7(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 20
 
 
 # examples_setup.law:210  that (count c among cards where family of c is starting_card) is 30
-def example_249_1_8(s: State) -> bool:
+def example_253_1_8(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
 # examples_setup.law:214  given
-def example_250_1(s: State) -> None:
+def example_254_1(s: State) -> None:
     s.year = 1
 
 
 # examples_setup.law:219  Red does roll_for_first
-def example_250_5(s: State) -> None:
+def example_254_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15242,27 +15446,27 @@ def example_250_5(s: State) -> None:
 
 
 # examples_setup.law:221  that first_player is Yellow
-def example_250_6_1(s: State) -> bool:
+def example_254_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
 # examples_setup.law:222  that axes of Red is 3
-def example_250_6_2(s: State) -> bool:
+def example_254_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
 # examples_setup.law:223  that axes of Purple is 2
-def example_250_6_3(s: State) -> bool:
+def example_254_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
 # examples_setup.law:224  that axes of Yellow is 3
-def example_250_6_4(s: State) -> bool:
+def example_254_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
 # examples_snake.law:5  given
-def example_251_1(s: State) -> None:
+def example_255_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15275,7 +15479,7 @@ def example_251_1(s: State) -> None:
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
-def example_251_2(s: State) -> None:
+def example_255_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15284,66 +15488,66 @@ def example_251_2(s: State) -> None:
 
 
 # examples_snake.law:14  t Birch
-def example_251_4_1(s: State) -> list[list[int]]:
+def example_255_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:15  t Birch
-def example_251_5_1(s: State) -> list[list[int]]:
+def example_255_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:17  Birch holds "Scorched Earth"
-def example_251_6_1(s: State) -> bool:
+def example_255_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
 
 
 # examples_snake.law:18  source Ash
-def example_251_7_1(s: State) -> list[list[int]]:
+def example_255_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:19  target Birch
-def example_251_8_1(s: State) -> list[list[int]]:
+def example_255_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:20  n 1
-def example_251_9_1(s: State) -> list[list[int]]:
+def example_255_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_snake.law:23  t Cedar
-def example_251_11_1(s: State) -> list[list[int]]:
+def example_255_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:24  t Cedar
-def example_251_12_1(s: State) -> list[list[int]]:
+def example_255_12_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:26  that place of "Scorched Earth" is Cedar
-def example_251_13_1(s: State) -> bool:
+def example_255_13_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_cedar)
 
 
 # examples_snake.law:27  that (count (tokens in Birch)) is 0
-def example_251_13_2(s: State) -> bool:
+def example_255_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return len([it for it in s.standing if 51 <= it <= 52 and place_of(s, it) == laid.resolve(s.map, area_birch)]) == 0
 
 
 # examples_snake.law:32  given
-def example_252_1(s: State) -> None:
+def example_256_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15355,7 +15559,7 @@ def example_252_1(s: State) -> None:
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
-def example_252_2(s: State) -> None:
+def example_256_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15364,7 +15568,7 @@ def example_252_2(s: State) -> None:
 
 
 # examples_snake.law:40  t Ash, Birch, Cedar
-def example_252_4_1(s: State) -> list[list[int]]:
+def example_256_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15372,19 +15576,19 @@ def example_252_4_1(s: State) -> list[list[int]]:
 
 
 # examples_snake.law:41  t Birch
-def example_252_5_1(s: State) -> list[list[int]]:
+def example_256_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:43  Birch holds "Scorched Earth"
-def example_252_6_1(s: State) -> bool:
+def example_256_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
 
 
 # examples_snake.law:47  given
-def example_253_1(s: State) -> None:
+def example_257_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15392,7 +15596,7 @@ def example_253_1(s: State) -> None:
 
 
 # examples_snake.law:50  Red does resolve Militia
-def example_253_2(s: State) -> None:
+def example_257_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15401,13 +15605,13 @@ def example_253_2(s: State) -> None:
 
 
 # examples_snake.law:52  source Ash
-def example_253_3_1(s: State) -> list[list[int]]:
+def example_257_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:56  given
-def example_254_1(s: State) -> None:
+def example_258_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15418,7 +15622,7 @@ def example_254_1(s: State) -> None:
 
 
 # examples_snake.law:61  Red does move 1
-def example_254_2(s: State) -> None:
+def example_258_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15427,34 +15631,34 @@ def example_254_2(s: State) -> None:
 
 
 # examples_snake.law:62  source Ash
-def example_254_3_1(s: State) -> list[list[int]]:
+def example_258_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:63  target Birch
-def example_254_4_1(s: State) -> list[list[int]]:
+def example_258_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:64  n 2
-def example_254_5_1(s: State) -> list[list[int]]:
+def example_258_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:66  that power of attack is 3
-def example_254_6_1(s: State) -> bool:
+def example_258_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_snake.law:67  that power of defence is 1
-def example_254_6_2(s: State) -> bool:
+def example_258_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 1
 
 
 # examples_snake.law:71  given
-def example_255_1(s: State) -> None:
+def example_259_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15465,7 +15669,7 @@ def example_255_1(s: State) -> None:
 
 
 # examples_snake.law:76  Purple does move 1
-def example_255_2(s: State) -> None:
+def example_259_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15474,34 +15678,34 @@ def example_255_2(s: State) -> None:
 
 
 # examples_snake.law:77  source Birch
-def example_255_3_1(s: State) -> list[list[int]]:
+def example_259_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:78  target Ash
-def example_255_4_1(s: State) -> list[list[int]]:
+def example_259_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:79  n 2
-def example_255_5_1(s: State) -> list[list[int]]:
+def example_259_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:81  that power of attack is 2
-def example_255_6_1(s: State) -> bool:
+def example_259_6_1(s: State) -> bool:
     return power(s, ATTACK) == 2
 
 
 # examples_snake.law:82  that power of defence is 3
-def example_255_6_2(s: State) -> bool:
+def example_259_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 3
 
 
 # examples_snake.law:87  given
-def example_256_1(s: State) -> None:
+def example_260_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15518,7 +15722,7 @@ def example_256_1(s: State) -> None:
 
 
 # examples_snake.law:93  Red does Harvest
-def example_256_2(s: State) -> None:
+def example_260_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15529,37 +15733,37 @@ def example_256_2(s: State) -> None:
 
 
 # examples_snake.law:95  r food, lore
-def example_256_3_1(s: State) -> list[list[int]]:
+def example_260_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:96  r food
-def example_256_4_1(s: State) -> list[list[int]]:
+def example_260_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:98  Red has 1 food, 0 lore
-def example_256_5_1(s: State) -> bool:
+def example_260_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:98  Red has 1 food, 0 lore
-def example_256_5_2(s: State) -> bool:
+def example_260_5_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_snake.law:99  Purple has 1 food, 1 lore
-def example_256_5_3(s: State) -> bool:
+def example_260_5_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:99  Purple has 1 food, 1 lore
-def example_256_5_4(s: State) -> bool:
+def example_260_5_4(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_snake.law:104  given
-def example_257_1(s: State) -> None:
+def example_261_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15576,7 +15780,7 @@ def example_257_1(s: State) -> None:
 
 
 # examples_snake.law:110  Red does Harvest
-def example_257_2(s: State) -> None:
+def example_261_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15587,52 +15791,52 @@ def example_257_2(s: State) -> None:
 
 
 # examples_snake.law:111  r food
-def example_257_3_1(s: State) -> list[list[int]]:
+def example_261_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:113  r food, lore
-def example_257_4_1(s: State) -> list[list[int]]:
+def example_261_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:114  r lore
-def example_257_5_1(s: State) -> list[list[int]]:
+def example_261_5_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_257_7_1(s: State) -> bool:
+def example_261_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_257_7_2(s: State) -> bool:
+def example_261_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_257_7_3(s: State) -> bool:
+def example_261_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_257_7_4(s: State) -> bool:
+def example_261_7_4(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_257_7_5(s: State) -> bool:
+def example_261_7_5(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_257_7_6(s: State) -> bool:
+def example_261_7_6(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_snake.law:122  given
-def example_258_1(s: State) -> None:
+def example_262_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15648,7 +15852,7 @@ def example_258_1(s: State) -> None:
 
 
 # examples_snake.law:128  Red does Harvest
-def example_258_2(s: State) -> None:
+def example_262_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15659,17 +15863,17 @@ def example_258_2(s: State) -> None:
 
 
 # examples_snake.law:131  Red has 0 food
-def example_258_4_1(s: State) -> bool:
+def example_262_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_snake.law:132  Purple has 1 food
-def example_258_4_2(s: State) -> bool:
+def example_262_4_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:136  given
-def example_259_1(s: State) -> None:
+def example_263_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15683,7 +15887,7 @@ def example_259_1(s: State) -> None:
 
 
 # examples_snake.law:141  Red does resolve "Rapacious Exploitation"
-def example_259_2(s: State) -> None:
+def example_263_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15692,62 +15896,62 @@ def example_259_2(s: State) -> None:
 
 
 # examples_snake.law:142  p Purple
-def example_259_3_1(s: State) -> list[list[int]]:
+def example_263_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:144  c Fishing, Spy
-def example_259_4_1(s: State) -> list[list[int]]:
+def example_263_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [SPY]]
 
 
 # examples_snake.law:145  c Spy
-def example_259_5_1(s: State) -> list[list[int]]:
+def example_263_5_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_snake.law:148  r food, lore
-def example_259_7_1(s: State) -> list[list[int]]:
+def example_263_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:149  r food
-def example_259_8_1(s: State) -> list[list[int]]:
+def example_263_8_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:150  r lore
-def example_259_9_1(s: State) -> list[list[int]]:
+def example_263_9_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_snake.law:152  Red has 1 food, 1 lore
-def example_259_10_1(s: State) -> bool:
+def example_263_10_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:152  Red has 1 food, 1 lore
-def example_259_10_2(s: State) -> bool:
+def example_263_10_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_snake.law:153  Purple has 0 food, 1 lore
-def example_259_10_3(s: State) -> bool:
+def example_263_10_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_snake.law:153  Purple has 0 food, 1 lore
-def example_259_10_4(s: State) -> bool:
+def example_263_10_4(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_snake.law:154  that Spy is in hand of Purple
-def example_259_10_5(s: State) -> bool:
+def example_263_10_5(s: State) -> bool:
     return s.at[SPY] == HAND + 2
 
 
 # examples_snake.law:158  given
-def example_260_1(s: State) -> None:
+def example_264_1(s: State) -> None:
     put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
     s.goods[8 + RES_FOOD] = 1
     s.goods[8 + RES_WOOD] = 0
@@ -15755,7 +15959,7 @@ def example_260_1(s: State) -> None:
 
 
 # examples_snake.law:161  Red does resolve "Rapacious Exploitation"
-def example_260_2(s: State) -> None:
+def example_264_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15764,32 +15968,32 @@ def example_260_2(s: State) -> None:
 
 
 # examples_snake.law:162  p Purple
-def example_260_3_1(s: State) -> list[list[int]]:
+def example_264_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:163  c Spy
-def example_260_4_1(s: State) -> list[list[int]]:
+def example_264_4_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_snake.law:168  that Spy is in discard of Purple
-def example_260_7_1(s: State) -> bool:
+def example_264_7_1(s: State) -> bool:
     return s.at[SPY] == DISCARD + 2
 
 
 # examples_snake.law:169  that Fishing is in hand of Purple
-def example_260_7_2(s: State) -> bool:
+def example_264_7_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 2
 
 
 # examples_snake.law:170  Purple has 1 food
-def example_260_7_3(s: State) -> bool:
+def example_264_7_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:174  given
-def example_261_1(s: State) -> None:
+def example_265_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15802,7 +16006,7 @@ def example_261_1(s: State) -> None:
 
 
 # examples_snake.law:181  Red does play "Stolen Lore"
-def example_261_2(s: State) -> None:
+def example_265_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15811,32 +16015,32 @@ def example_261_2(s: State) -> None:
 
 
 # examples_snake.law:184  c Fishing, "Lore Mastery"
-def example_261_4_1(s: State) -> list[list[int]]:
+def example_265_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [LORE_MASTERY]]
 
 
 # examples_snake.law:185  c Fishing
-def example_261_5_1(s: State) -> list[list[int]]:
+def example_265_5_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_snake.law:187  Red has 3 food
-def example_261_6_1(s: State) -> bool:
+def example_265_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_snake.law:188  that Fishing is in active_area of Purple
-def example_261_6_2(s: State) -> bool:
+def example_265_6_2(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 2
 
 
 # examples_snake.law:189  that "Stolen Lore" is in active_area of Red
-def example_261_6_3(s: State) -> bool:
+def example_265_6_3(s: State) -> bool:
     return s.at[STOLEN_LORE] == ACTIVE_AREA + 1
 
 
 # examples_stag_wolf.law:4  given
-def example_262_1(s: State) -> None:
+def example_266_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15848,7 +16052,7 @@ def example_262_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:11  Red does move 1
-def example_262_3(s: State) -> None:
+def example_266_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15857,35 +16061,35 @@ def example_262_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:12  source Ash
-def example_262_4_1(s: State) -> list[list[int]]:
+def example_266_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:13  target Birch
-def example_262_5_1(s: State) -> list[list[int]]:
+def example_266_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:14  n 2
-def example_262_6_1(s: State) -> list[list[int]]:
+def example_266_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_stag_wolf.law:16  Red has 1 fame
-def example_262_7_1(s: State) -> bool:
+def example_266_7_1(s: State) -> bool:
     return s.goods[4 + FAME] == 1
 
 
 # examples_stag_wolf.law:17  that controller of Birch is Red
-def example_262_7_2(s: State) -> bool:
+def example_266_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_stag_wolf.law:21  given
-def example_263_1(s: State) -> None:
+def example_267_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15897,7 +16101,7 @@ def example_263_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:28  Purple does move 1
-def example_263_3(s: State) -> None:
+def example_267_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15906,29 +16110,29 @@ def example_263_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:29  source Birch
-def example_263_4_1(s: State) -> list[list[int]]:
+def example_267_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:30  target Ash
-def example_263_5_1(s: State) -> list[list[int]]:
+def example_267_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:32  Red has 0 fame
-def example_263_6_1(s: State) -> bool:
+def example_267_6_1(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_stag_wolf.law:33  Purple has 0 units
-def example_263_6_2(s: State) -> bool:
+def example_267_6_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_stag_wolf.law:37  given
-def example_264_1(s: State) -> None:
+def example_268_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -15985,7 +16189,7 @@ def example_264_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:43  Red does explore
-def example_264_2(s: State) -> None:
+def example_268_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15994,17 +16198,17 @@ def example_264_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:44  s (spot at 37, 37 rotated 0)
-def example_264_3_1(s: State) -> list[list[int]]:
+def example_268_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_stag_wolf.law:46  Red has 7 fame
-def example_264_4_1(s: State) -> bool:
+def example_268_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 7
 
 
 # examples_stag_wolf.law:50  given
-def example_265_1(s: State) -> None:
+def example_269_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16016,7 +16220,7 @@ def example_265_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
-def example_265_2(s: State) -> None:
+def example_269_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16025,44 +16229,44 @@ def example_265_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:58  t Ash, Birch
-def example_265_3_1(s: State) -> list[list[int]]:
+def example_269_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_stag_wolf.law:59  t Ash
-def example_265_4_1(s: State) -> list[list[int]]:
+def example_269_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:61  source Birch
-def example_265_5_1(s: State) -> list[list[int]]:
+def example_269_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:62  source Birch
-def example_265_6_1(s: State) -> list[list[int]]:
+def example_269_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:64  Ash holds 3 units of Red
-def example_265_7_1(s: State) -> bool:
+def example_269_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_stag_wolf.law:65  Birch holds 1 unit of Red
-def example_265_7_2(s: State) -> bool:
+def example_269_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_stag_wolf.law:69  given
-def example_266_1(s: State) -> None:
+def example_270_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16074,7 +16278,7 @@ def example_266_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:74  Red does resolve "Glory of the Clan"
-def example_266_2(s: State) -> None:
+def example_270_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16083,28 +16287,28 @@ def example_266_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:75  t Ash
-def example_266_3_1(s: State) -> list[list[int]]:
+def example_270_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:76  b "Food Silo"
-def example_266_4_1(s: State) -> list[list[int]]:
+def example_270_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_266_6_1(s: State) -> bool:
+def example_270_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_266_6_2(s: State) -> bool:
+def example_270_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:80  Ash holds "Food Silo"
-def example_266_6_3(s: State) -> bool:
+def example_270_6_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
@@ -16118,7 +16322,7 @@ def example_266_6_3(s: State) -> bool:
 
 
 # examples_stag_wolf.law:84  given
-def example_267_1(s: State) -> None:
+def example_271_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16130,7 +16334,7 @@ def example_267_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:89  Red does resolve "Glory of the Clan"
-def example_267_2(s: State) -> None:
+def example_271_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16139,28 +16343,28 @@ def example_267_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:90  t Ash
-def example_267_3_1(s: State) -> list[list[int]]:
+def example_271_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:91  b "Food Silo"
-def example_267_4_1(s: State) -> list[list[int]]:
+def example_271_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_267_6_1(s: State) -> bool:
+def example_271_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_267_6_2(s: State) -> bool:
+def example_271_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_stag_wolf.law:98  given
-def example_268_1(s: State) -> None:
+def example_272_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16175,7 +16379,7 @@ def example_268_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:101  Red does resolve Annexation
-def example_268_2(s: State) -> None:
+def example_272_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16184,42 +16388,42 @@ def example_268_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:103  e moving, exploring
-def example_268_3_1(s: State) -> list[list[int]]:
+def example_272_3_1(s: State) -> list[list[int]]:
     return [[MOVING], [EXPLORING]]
 
 
 # examples_stag_wolf.law:104  e exploring
-def example_268_4_1(s: State) -> list[list[int]]:
+def example_272_4_1(s: State) -> list[list[int]]:
     return [[EXPLORING]]
 
 
 # examples_stag_wolf.law:105  s (spot at 36, 37 rotated 0)
-def example_268_5_1(s: State) -> list[list[int]]:
+def example_272_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_stag_wolf.law:106  f moving
-def example_268_6_1(s: State) -> list[list[int]]:
+def example_272_6_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_stag_wolf.law:107  source (territory of Start on north)
-def example_268_7_1(s: State) -> list[list[int]]:
+def example_272_7_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_stag_wolf.law:107")]]
 
 
 # examples_stag_wolf.law:108  target (territory of "02" on north)
-def example_268_8_1(s: State) -> list[list[int]]:
+def example_272_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:108")]]
 
 
 # examples_stag_wolf.law:110  that controller of (territory of "02" on north) is Red
-def example_268_9_1(s: State) -> bool:
+def example_272_9_1(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:110")) == 1
 
 
 # examples_stag_wolf.law:114  given
-def example_269_1(s: State) -> None:
+def example_273_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16230,7 +16434,7 @@ def example_269_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:121  Red does move 1
-def example_269_3(s: State) -> None:
+def example_273_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16239,29 +16443,29 @@ def example_269_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:122  source Ash
-def example_269_4_1(s: State) -> list[list[int]]:
+def example_273_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:123  target Birch
-def example_269_5_1(s: State) -> list[list[int]]:
+def example_273_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:124  n 2
-def example_269_6_1(s: State) -> list[list[int]]:
+def example_273_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_stag_wolf.law:126  Red has 1 food
-def example_269_7_1(s: State) -> bool:
+def example_273_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_stag_wolf.law:130  given
-def example_270_1(s: State) -> None:
+def example_274_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16272,7 +16476,7 @@ def example_270_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:137  Purple does move 1
-def example_270_3(s: State) -> None:
+def example_274_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -16281,24 +16485,24 @@ def example_270_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:138  source Birch
-def example_270_4_1(s: State) -> list[list[int]]:
+def example_274_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:139  target Ash
-def example_270_5_1(s: State) -> list[list[int]]:
+def example_274_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:141  Red has 0 food
-def example_270_6_1(s: State) -> bool:
+def example_274_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:145  given
-def example_271_1(s: State) -> None:
+def example_275_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -16309,7 +16513,7 @@ def example_271_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:152  Red does resolve "Wolf Clan"
-def example_271_3(s: State) -> None:
+def example_275_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16318,47 +16522,47 @@ def example_271_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:153  source Ash
-def example_271_4_1(s: State) -> list[list[int]]:
+def example_275_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:154  target Birch
-def example_271_5_1(s: State) -> list[list[int]]:
+def example_275_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:155  n 3
-def example_271_6_1(s: State) -> list[list[int]]:
+def example_275_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:157  refuge Ash
-def example_271_7_1(s: State) -> list[list[int]]:
+def example_275_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:158  refuge Ash
-def example_271_8_1(s: State) -> list[list[int]]:
+def example_275_8_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:159  n 3
-def example_271_9_1(s: State) -> list[list[int]]:
+def example_275_9_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:161  Ash holds 3 units of Red
-def example_271_10_1(s: State) -> bool:
+def example_275_10_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
 
 
 # examples_stag_wolf.law:165  given
-def example_272_1(s: State) -> None:
+def example_276_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16370,7 +16574,7 @@ def example_272_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
-def example_272_2(s: State) -> None:
+def example_276_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16379,30 +16583,30 @@ def example_272_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:174  t Birch
-def example_272_4_1(s: State) -> list[list[int]]:
+def example_276_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:175  t Birch
-def example_272_5_1(s: State) -> list[list[int]]:
+def example_276_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:177  Birch holds 1 unit of Purple
-def example_272_6_1(s: State) -> bool:
+def example_276_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
 
 
 # examples_stag_wolf.law:178  that count hand of Red is 1
-def example_272_6_2(s: State) -> bool:
+def example_276_6_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 1
 
 
 # examples_stag_wolf.law:182  given
-def example_273_1(s: State) -> None:
+def example_277_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16417,7 +16621,7 @@ def example_273_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
-def example_273_2(s: State) -> None:
+def example_277_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16426,39 +16630,39 @@ def example_273_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:191  ts Ash, Cedar
-def example_273_3_1(s: State) -> list[list[int]]:
+def example_277_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:192  ts Ash, Cedar
-def example_273_4_1(s: State) -> list[list[int]]:
+def example_277_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:194  Ash holds 2 units of Red
-def example_273_5_1(s: State) -> bool:
+def example_277_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
 
 
 # examples_stag_wolf.law:195  Cedar holds 2 units of Red
-def example_273_5_2(s: State) -> bool:
+def example_277_5_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
 
 
 # examples_stag_wolf.law:196  Dune holds 1 unit of Red
-def example_273_5_3(s: State) -> bool:
+def example_277_5_3(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 1
 
 
 # examples_starting.law:4  given
-def example_274_1(s: State) -> None:
+def example_278_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -16467,7 +16671,7 @@ def example_274_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_274_2(s: State) -> None:
+def example_278_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16476,31 +16680,31 @@ def example_274_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_274_3_1(s: State) -> list[list[int]]:
+def example_278_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_274_4_1(s: State) -> list[list[int]]:
+def example_278_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_274_5_1(s: State) -> bool:
+def example_278_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_274_5_2(s: State) -> bool:
+def example_278_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
 
 
 # examples_starting.law:18  given
-def example_275_1(s: State) -> None:
+def example_279_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16510,7 +16714,7 @@ def example_275_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_275_2(s: State) -> None:
+def example_279_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16519,36 +16723,36 @@ def example_275_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_275_3_1(s: State) -> list[list[int]]:
+def example_279_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_275_4_1(s: State) -> list[list[int]]:
+def example_279_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_275_5_1(s: State) -> list[list[int]]:
+def example_279_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_275_6_1(s: State) -> bool:
+def example_279_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_275_6_2(s: State) -> bool:
+def example_279_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
 
 
 # examples_starting.law:32  given
-def example_276_1(s: State) -> None:
+def example_280_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16565,7 +16769,7 @@ def example_276_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_276_2(s: State) -> None:
+def example_280_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16574,12 +16778,12 @@ def example_276_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_276_3_1(s: State) -> list[list[int]]:
+def example_280_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_276_4_1(s: State) -> bool:
+def example_280_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -16587,19 +16791,19 @@ def example_276_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_276_4_2(s: State) -> bool:
+def example_280_4_2(s: State) -> bool:
     return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
         s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
     )
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_276_4_3(s: State) -> bool:
+def example_280_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_277_1(s: State) -> None:
+def example_281_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -16609,7 +16813,7 @@ def example_277_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_277_2(s: State) -> None:
+def example_281_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16618,18 +16822,18 @@ def example_277_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_277_3_1(s: State) -> list[list[int]]:
+def example_281_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_277_4_1(s: State) -> list[list[int]]:
+def example_281_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_277_5_1(s: State) -> bool:
+def example_281_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
@@ -16643,12 +16847,12 @@ def example_277_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_277_5_2(s: State) -> bool:
+def example_281_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_278_1(s: State) -> None:
+def example_282_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16658,7 +16862,7 @@ def example_278_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_278_2(s: State) -> None:
+def example_282_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16667,29 +16871,29 @@ def example_278_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_278_3_1(s: State) -> list[list[int]]:
+def example_282_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_278_4_1(s: State) -> list[list[int]]:
+def example_282_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_278_5_1(s: State) -> list[list[int]]:
+def example_282_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_278_6_1(s: State) -> bool:
+def example_282_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
 
 
 # examples_starting.law:75  given
-def example_279_1(s: State) -> None:
+def example_283_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -16698,7 +16902,7 @@ def example_279_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_279_2(s: State) -> None:
+def example_283_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16707,22 +16911,22 @@ def example_279_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_279_6_1(s: State) -> list[list[int]]:
+def example_283_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_279_7_1(s: State) -> bool:
+def example_283_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_279_7_2(s: State) -> bool:
+def example_283_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_280_1(s: State) -> None:
+def example_284_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -16731,7 +16935,7 @@ def example_280_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_280_2(s: State) -> None:
+def example_284_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16740,7 +16944,7 @@ def example_280_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_281_1(s: State) -> None:
+def example_285_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
@@ -16751,186 +16955,6 @@ def example_281_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_281_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:121  c "Town Hall"
-def example_281_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:122  t A
-def example_281_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:123  c Recruit
-def example_281_6_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:124  t A
-def example_281_7_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:126  c "Upgraded Town Hall"
-def example_281_8_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:127  c "Upgraded Town Hall"
-def example_281_9_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:128  t A
-def example_281_10_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:131  A holds 4 units of Red
-def example_281_12_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
-
-
-# examples_starting.law:132  that Recruitment is in hand of Red
-def example_281_12_2(s: State) -> bool:
-    return s.at[RECRUITMENT] == HAND + 1
-
-
-# examples_starting.law:133  that count active_area of Red is 3
-def example_281_12_3(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 3
-
-
-# examples_starting.law:137  given
-def example_282_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, TOWN_HALL, HAND + 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:142  Red does act
-def example_282_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:144  c "Town Hall"
-def example_282_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:145  t A
-def example_282_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:148  A holds 2 units of Red
-def example_282_7_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
-
-
-# examples_starting.law:149  that Recruit is in hand of Red
-def example_282_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == HAND + 1
-
-
-# examples_starting.law:153  given
-def example_283_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:157  Red does act
-def example_283_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:159  c Recruit
-def example_283_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:161  A holds 1 unit of Red
-def example_283_5_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
-
-
-# examples_starting.law:162  that Recruit is in active_area of Red
-def example_283_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:166  given
-def example_284_1(s: State) -> None:
-    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_first(s, PILES, SPY, DECK + 1)
-    s.goods[4 + RES_LORE] = 1
-
-
-# examples_starting.law:171  Red does act
-def example_284_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:173  c Recruit
-def example_284_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:175  Red has 0 lore
-def example_284_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_starting.law:176  that Recruit is in active_area of Red
-def example_284_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:177  that Spy is in hand of Red
-def example_284_5_3(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
-
-
-# examples_starting.law:181  given
-def example_285_1(s: State) -> None:
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
-    s.goods[4 + RES_LORE] = 2
-
-
-# examples_starting.law:185  Red does act
 def example_285_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16939,46 +16963,70 @@ def example_285_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:187  c Recruit
+# examples_starting.law:121  c "Town Hall"
 def example_285_4_1(s: State) -> list[list[int]]:
+    return [[TOWN_HALL]]
+
+
+# examples_starting.law:122  t A
+def example_285_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:123  c Recruit
+def example_285_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:189  Red has 0 lore
-def example_285_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+# examples_starting.law:124  t A
+def example_285_7_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
 
 
-# examples_starting.law:190  that Recruit is not in active_area of Red
-def example_285_5_2(s: State) -> bool:
-    return s.at[RECRUIT] != ACTIVE_AREA + 1
+# examples_starting.law:126  c "Upgraded Town Hall"
+def example_285_8_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:191  that count discard of Red is 0
-def example_285_5_3(s: State) -> bool:
-    return len(s.piles[DISCARD + 1]) == 0
+# examples_starting.law:127  c "Upgraded Town Hall"
+def example_285_9_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:192  that Spy is in hand of Red
-def example_285_5_4(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
+# examples_starting.law:128  t A
+def example_285_10_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
 
 
-# examples_starting.law:193  that Fishing is in hand of Red
-def example_285_5_5(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
+# examples_starting.law:131  A holds 4 units of Red
+def example_285_12_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
 
 
-# examples_starting.law:197  given
+# examples_starting.law:132  that Recruitment is in hand of Red
+def example_285_12_2(s: State) -> bool:
+    return s.at[RECRUITMENT] == HAND + 1
+
+
+# examples_starting.law:133  that count active_area of Red is 3
+def example_285_12_3(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 3
+
+
+# examples_starting.law:137  given
 def example_286_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, DISCARD + 1)
-    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:202  Red does act
+# examples_starting.law:142  Red does act
 def example_286_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16987,23 +17035,37 @@ def example_286_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:204  c Recruit
+# examples_starting.law:144  c "Town Hall"
 def example_286_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
+    return [[TOWN_HALL]]
 
 
-# examples_starting.law:206  that hand of Red is (Spy)
-def example_286_5_1(s: State) -> bool:
-    return list(s.piles[HAND + 1]) == [SPY]
+# examples_starting.law:145  t A
+def example_286_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
 
 
-# examples_starting.law:210  given
+# examples_starting.law:148  A holds 2 units of Red
+def example_286_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+
+
+# examples_starting.law:149  that Recruit is in hand of Red
+def example_286_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == HAND + 1
+
+
+# examples_starting.law:153  given
 def example_287_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:213  Red does act
+# examples_starting.law:157  Red does act
 def example_287_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17012,44 +17074,31 @@ def example_287_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:215  c Recruit
+# examples_starting.law:159  c Recruit
 def example_287_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:217  u Annexation
-def example_287_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
+# examples_starting.law:161  A holds 1 unit of Red
+def example_287_5_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
 
 
-# examples_starting.law:219  Red has 0 lore
-def example_287_7_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_starting.law:220  that Recruit is in active_area of Red
-def example_287_7_2(s: State) -> bool:
+# examples_starting.law:162  that Recruit is in active_area of Red
+def example_287_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:221  that Annexation is in hand of Red
-def example_287_7_3(s: State) -> bool:
-    return s.at[ANNEXATION] == HAND + 1
-
-
-# examples_starting.law:222  that count upgrades of Red is 1
-def example_287_7_4(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 1
-
-
-# examples_starting.law:226  given
+# examples_starting.law:166  given
 def example_288_1(s: State) -> None:
+    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 6
+    put_first(s, PILES, SPY, DECK + 1)
+    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:230  Red does act
+# examples_starting.law:171  Red does act
 def example_288_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17058,64 +17107,34 @@ def example_288_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:232  c Recruit
+# examples_starting.law:173  c Recruit
 def example_288_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:234  u Annexation
-def example_288_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
+# examples_starting.law:175  Red has 0 lore
+def example_288_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:236  that count active_area of Red is 0
-def example_288_7_1(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
+# examples_starting.law:176  that Recruit is in active_area of Red
+def example_288_5_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:237  that Recruit is not in hand of Red
-def example_288_7_2(s: State) -> bool:
-    return s.at[RECRUIT] != HAND + 1
+# examples_starting.law:177  that Spy is in hand of Red
+def example_288_5_3(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:238  Red does act
-def example_288_8(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:240  c Unrest
-def example_288_10_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_starting.law:241  u "Glory of the Clan"
-def example_288_11_1(s: State) -> list[list[int]]:
-    return [[GLORY_OF_THE_CLAN]]
-
-
-# examples_starting.law:243  that Unrest is in active_area of Red
-def example_288_12_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:244  that upgrades of Red is empty
-def example_288_12_2(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 0
-
-
-# examples_starting.law:248  given
+# examples_starting.law:181  given
 def example_289_1(s: State) -> None:
-    s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
-    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:253  Red does act
+# examples_starting.law:185  Red does act
 def example_289_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17124,49 +17143,46 @@ def example_289_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:256  c Scouts, Militia
+# examples_starting.law:187  c Recruit
 def example_289_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS], [MILITIA]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:257  c Militia
-def example_289_5_1(s: State) -> list[list[int]]:
-    return [[MILITIA]]
+# examples_starting.law:189  Red has 0 lore
+def example_289_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:259  that first deck of Red is Militia
-def example_289_6_1(s: State) -> bool:
-    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+# examples_starting.law:190  that Recruit is not in active_area of Red
+def example_289_5_2(s: State) -> bool:
+    return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
-# examples_starting.law:260  that Recruit is in discard of Red
-def example_289_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
+# examples_starting.law:191  that count discard of Red is 0
+def example_289_5_3(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
 
 
-# examples_starting.law:261  that Spy is in discard of Red
-def example_289_6_3(s: State) -> bool:
-    return s.at[SPY] == DISCARD + 1
+# examples_starting.law:192  that Spy is in hand of Red
+def example_289_5_4(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:262  that first_player is Red
-def example_289_6_4(s: State) -> bool:
-    return s.first_player == 1
+# examples_starting.law:193  that Fishing is in hand of Red
+def example_289_5_5(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
 
 
-# examples_starting.law:263  that passed of Red
-def example_289_6_5(s: State) -> bool:
-    return s.passed[1]
-
-
-# examples_starting.law:267  given
+# examples_starting.law:197  given
 def example_290_1(s: State) -> None:
-    s.first_player = 2
-    s.passed[2] = True
-    put_last(s, PILES, SCOUTS, DISPLAY)
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, DISCARD + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:271  Red does act
+# examples_starting.law:202  Red does act
 def example_290_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17175,28 +17191,23 @@ def example_290_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:273  c Scouts
+# examples_starting.law:204  c Recruit
 def example_290_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:275  that first_player is Purple
+# examples_starting.law:206  that hand of Red is (Spy)
 def example_290_5_1(s: State) -> bool:
-    return s.first_player == 2
+    return list(s.piles[HAND + 1]) == [SPY]
 
 
-# examples_starting.law:276  that display is empty
-def example_290_5_2(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 0
-
-
-# examples_starting.law:280  given
+# examples_starting.law:210  given
 def example_291_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
-    put_last(s, PILES, SCOUTS, DISPLAY)
 
 
-# examples_starting.law:283  Red does act
+# examples_starting.law:213  Red does act
 def example_291_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17205,28 +17216,221 @@ def example_291_2(s: State) -> None:
     run(s)
 
 
+# examples_starting.law:215  c Recruit
+def example_291_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:217  u Annexation
+def example_291_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
+
+
+# examples_starting.law:219  Red has 0 lore
+def example_291_7_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_starting.law:220  that Recruit is in active_area of Red
+def example_291_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:221  that Annexation is in hand of Red
+def example_291_7_3(s: State) -> bool:
+    return s.at[ANNEXATION] == HAND + 1
+
+
+# examples_starting.law:222  that count upgrades of Red is 1
+def example_291_7_4(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 1
+
+
+# examples_starting.law:226  given
+def example_292_1(s: State) -> None:
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 6
+
+
+# examples_starting.law:230  Red does act
+def example_292_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:232  c Recruit
+def example_292_4_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:234  u Annexation
+def example_292_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
+
+
+# examples_starting.law:236  that count active_area of Red is 0
+def example_292_7_1(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
+
+
+# examples_starting.law:237  that Recruit is not in hand of Red
+def example_292_7_2(s: State) -> bool:
+    return s.at[RECRUIT] != HAND + 1
+
+
+# examples_starting.law:238  Red does act
+def example_292_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:240  c Unrest
+def example_292_10_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:241  u "Glory of the Clan"
+def example_292_11_1(s: State) -> list[list[int]]:
+    return [[GLORY_OF_THE_CLAN]]
+
+
+# examples_starting.law:243  that Unrest is in active_area of Red
+def example_292_12_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:244  that upgrades of Red is empty
+def example_292_12_2(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 0
+
+
+# examples_starting.law:248  given
+def example_293_1(s: State) -> None:
+    s.first_player = 2
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+
+
+# examples_starting.law:253  Red does act
+def example_293_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:256  c Scouts, Militia
+def example_293_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS], [MILITIA]]
+
+
+# examples_starting.law:257  c Militia
+def example_293_5_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
+
+
+# examples_starting.law:259  that first deck of Red is Militia
+def example_293_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+
+
+# examples_starting.law:260  that Recruit is in discard of Red
+def example_293_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_starting.law:261  that Spy is in discard of Red
+def example_293_6_3(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_starting.law:262  that first_player is Red
+def example_293_6_4(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_starting.law:263  that passed of Red
+def example_293_6_5(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_starting.law:267  given
+def example_294_1(s: State) -> None:
+    s.first_player = 2
+    s.passed[2] = True
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:271  Red does act
+def example_294_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:273  c Scouts
+def example_294_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_starting.law:275  that first_player is Purple
+def example_294_5_1(s: State) -> bool:
+    return s.first_player == 2
+
+
+# examples_starting.law:276  that display is empty
+def example_294_5_2(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 0
+
+
+# examples_starting.law:280  given
+def example_295_1(s: State) -> None:
+    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:283  Red does act
+def example_295_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_variants.law:6  that count developments is 27
-def example_292_1_1(s: State) -> bool:
+def example_296_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 27
 
 
 # examples_variants.law:7  that count (c among developments where family of c is early) is 9
-def example_292_1_2(s: State) -> bool:
+def example_296_1_2(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY]) == 9
 
 
 # examples_variants.law:8  that count (c among developments where family of c is advanced) is 18
-def example_292_1_3(s: State) -> bool:
+def example_296_1_3(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED]) == 18
 
 
 # examples_variants.law:9  that years is 10
-def example_292_1_4(s: State) -> bool:
+def example_296_1_4(s: State) -> bool:
     return years(s) == 10
 
 
 # examples_variants.law:13  given
-def example_293_1(s: State) -> None:
+def example_297_1(s: State) -> None:
     s.year = 7
     put_all_last(s, PILES, DEVELOPMENTS, BOX, TYPE_CARD)
     put_all_last(s, PILES, ACHIEVEMENTS, BOX, TYPE_CARD)
@@ -17234,7 +17438,7 @@ def example_293_1(s: State) -> None:
 
 
 # examples_variants.law:18  Red does Beginning
-def example_293_2(s: State) -> None:
+def example_297_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17246,12 +17450,12 @@ def example_293_2(s: State) -> None:
 
 
 # examples_variants.law:20  that count display is 1
-def example_293_3_1(s: State) -> bool:
+def example_297_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 1
 
 
 # examples_variants.law:24  given
-def example_294_1(s: State) -> None:
+def example_298_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17273,7 +17477,7 @@ def example_294_1(s: State) -> None:
 
 
 # examples_variants.law:36  Red does Turning
-def example_294_2(s: State) -> None:
+def example_298_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17283,12 +17487,12 @@ def example_294_2(s: State) -> None:
 
 
 # examples_variants.law:40  that winner is nobody
-def example_294_4_1(s: State) -> bool:
+def example_298_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:45  given
-def example_295_1(s: State) -> None:
+def example_299_1(s: State) -> None:
     s.goods[4 + FAME] = 3
     s.goods[12 + FAME] = 4
     s.goods[8 + FAME] = 5
@@ -17297,37 +17501,37 @@ def example_295_1(s: State) -> None:
 
 
 # examples_variants.law:52  that partner of Red is Yellow
-def example_295_2_1(s: State) -> bool:
+def example_299_2_1(s: State) -> bool:
     return partner(s, 1) == 3
 
 
 # examples_variants.law:53  that partner of Green is Purple
-def example_295_2_2(s: State) -> bool:
+def example_299_2_2(s: State) -> bool:
     return partner(s, 4) == 2
 
 
 # examples_variants.law:54  that score of Red is 7
-def example_295_2_3(s: State) -> bool:
+def example_299_2_3(s: State) -> bool:
     return score(s, 1) == 7
 
 
 # examples_variants.law:55  that score of Yellow is 7
-def example_295_2_4(s: State) -> bool:
+def example_299_2_4(s: State) -> bool:
     return score(s, 3) == 7
 
 
 # examples_variants.law:56  that score of Purple is 5
-def example_295_2_5(s: State) -> bool:
+def example_299_2_5(s: State) -> bool:
     return score(s, 2) == 5
 
 
 # examples_variants.law:57  Red has 3 fame
-def example_295_2_6(s: State) -> bool:
+def example_299_2_6(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_variants.law:62  given
-def example_296_1(s: State) -> None:
+def example_300_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17338,7 +17542,7 @@ def example_296_1(s: State) -> None:
 
 
 # examples_variants.law:67  Red does move 3
-def example_296_2(s: State) -> None:
+def example_300_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17347,73 +17551,73 @@ def example_296_2(s: State) -> None:
 
 
 # examples_variants.law:68  source Home
-def example_296_3_1(s: State) -> list[list[int]]:
+def example_300_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:69  target Hall
-def example_296_4_1(s: State) -> list[list[int]]:
+def example_300_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:70  n 3
-def example_296_5_1(s: State) -> list[list[int]]:
+def example_300_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_variants.law:72  source Hall
-def example_296_6_1(s: State) -> list[list[int]]:
+def example_300_6_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:73  target Home, Moor
-def example_296_6_2(s: State) -> list[list[int]]:
+def example_300_6_2(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:74  source Hall
-def example_296_7_1(s: State) -> list[list[int]]:
+def example_300_7_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:75  target Moor
-def example_296_8_1(s: State) -> list[list[int]]:
+def example_300_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_variants.law:77  Moor holds 3 units of Red
-def example_296_9_1(s: State) -> bool:
+def example_300_9_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 3
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_296_9_2(s: State) -> bool:
+def example_300_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[3 * 152 + laid.resolve(s.map, area_hall)] == 2
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_296_9_3(s: State) -> bool:
+def example_300_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
 
 
 # examples_variants.law:79  that controller of Hall is Yellow
-def example_296_9_4(s: State) -> bool:
+def example_300_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 3
 
 
 # examples_variants.law:84  given
-def example_297_1(s: State) -> None:
+def example_301_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17426,7 +17630,7 @@ def example_297_1(s: State) -> None:
 
 
 # examples_variants.law:89  Red does move 1
-def example_297_2(s: State) -> None:
+def example_301_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17435,36 +17639,36 @@ def example_297_2(s: State) -> None:
 
 
 # examples_variants.law:91  target Fen
-def example_297_3_1(s: State) -> list[list[int]]:
+def example_301_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:92  source Home
-def example_297_4_1(s: State) -> list[list[int]]:
+def example_301_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:93  target Fen
-def example_297_5_1(s: State) -> list[list[int]]:
+def example_301_5_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:94  n 1
-def example_297_6_1(s: State) -> list[list[int]]:
+def example_301_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_variants.law:96  Fen holds 1 unit of Red
-def example_297_7_1(s: State) -> bool:
+def example_301_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
 
 
 # examples_variants.law:101  given
-def example_298_1(s: State) -> None:
+def example_302_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17477,7 +17681,7 @@ def example_298_1(s: State) -> None:
 
 
 # examples_variants.law:107  Red does move 2
-def example_298_2(s: State) -> None:
+def example_302_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17486,19 +17690,19 @@ def example_298_2(s: State) -> None:
 
 
 # examples_variants.law:109  target Fen
-def example_298_3_1(s: State) -> list[list[int]]:
+def example_302_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:112  Home holds 4 units of Red
-def example_298_5_1(s: State) -> bool:
+def example_302_5_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 4
 
 
 # examples_variants.law:117  given
-def example_299_1(s: State) -> None:
+def example_303_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17514,7 +17718,7 @@ def example_299_1(s: State) -> None:
 
 
 # examples_variants.law:126  Red does move 1
-def example_299_3(s: State) -> None:
+def example_303_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17523,48 +17727,48 @@ def example_299_3(s: State) -> None:
 
 
 # examples_variants.law:127  source Home
-def example_299_4_1(s: State) -> list[list[int]]:
+def example_303_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:128  target Keep
-def example_299_5_1(s: State) -> list[list[int]]:
+def example_303_5_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_keep]]
 
 
 # examples_variants.law:129  n 2
-def example_299_6_1(s: State) -> list[list[int]]:
+def example_303_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:131  refuge Home, Moor
-def example_299_7_1(s: State) -> list[list[int]]:
+def example_303_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:132  refuge Home
-def example_299_8_1(s: State) -> list[list[int]]:
+def example_303_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:133  n 2
-def example_299_9_1(s: State) -> list[list[int]]:
+def example_303_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:135  Home holds 2 units of Red
-def example_299_10_1(s: State) -> bool:
+def example_303_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
 
 
 # examples_variants.law:140  given
-def example_300_1(s: State) -> None:
+def example_304_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -17581,7 +17785,7 @@ def example_300_1(s: State) -> None:
 
 
 # examples_variants.law:146  Red does trade_goods
-def example_300_2(s: State) -> None:
+def example_304_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17590,47 +17794,47 @@ def example_300_2(s: State) -> None:
 
 
 # examples_variants.law:147  mine food
-def example_300_3_1(s: State) -> list[list[int]]:
+def example_304_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:148  yours wood
-def example_300_4_1(s: State) -> list[list[int]]:
+def example_304_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:150  mine food
-def example_300_6_1(s: State) -> list[list[int]]:
+def example_304_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:151  yours wood
-def example_300_7_1(s: State) -> list[list[int]]:
+def example_304_7_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_300_9_1(s: State) -> bool:
+def example_304_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_300_9_2(s: State) -> bool:
+def example_304_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_300_9_3(s: State) -> bool:
+def example_304_9_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_300_9_4(s: State) -> bool:
+def example_304_9_4(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_variants.law:160  given
-def example_301_1(s: State) -> None:
+def example_305_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17659,7 +17863,7 @@ def example_301_1(s: State) -> None:
 
 
 # examples_variants.law:176  Red does Turning
-def example_301_2(s: State) -> None:
+def example_305_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17669,17 +17873,17 @@ def example_301_2(s: State) -> None:
 
 
 # examples_variants.law:178  that strongholds of Red + strongholds of Yellow is strongholds_needed
-def example_301_3_1(s: State) -> bool:
+def example_305_3_1(s: State) -> bool:
     return strongholds(s, 1) + strongholds(s, 3) == strongholds_needed(s)
 
 
 # examples_variants.law:179  that winner is nobody
-def example_301_3_2(s: State) -> bool:
+def example_305_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:184  given
-def example_302_1(s: State) -> None:
+def example_306_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17702,7 +17906,7 @@ def example_302_1(s: State) -> None:
 
 
 # examples_variants.law:196  Red does Turning
-def example_302_2(s: State) -> None:
+def example_306_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17712,12 +17916,12 @@ def example_302_2(s: State) -> None:
 
 
 # examples_variants.law:200  that winner is nobody
-def example_302_4_1(s: State) -> bool:
+def example_306_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:3  given
-def example_303_1(s: State) -> None:
+def example_307_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17734,7 +17938,7 @@ def example_303_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_303_2(s: State) -> None:
+def example_307_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17744,12 +17948,12 @@ def example_303_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_303_3_1(s: State) -> bool:
+def example_307_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_304_1(s: State) -> None:
+def example_308_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17774,7 +17978,7 @@ def example_304_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_304_2(s: State) -> None:
+def example_308_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17784,17 +17988,17 @@ def example_304_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_304_3_1(s: State) -> bool:
+def example_308_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_304_3_2(s: State) -> bool:
+def example_308_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_305_1(s: State) -> None:
+def example_309_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17813,7 +18017,7 @@ def example_305_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_305_2(s: State) -> None:
+def example_309_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17823,12 +18027,12 @@ def example_305_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_305_3_1(s: State) -> bool:
+def example_309_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_306_1(s: State) -> None:
+def example_310_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17869,7 +18073,7 @@ def example_306_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_306_2(s: State) -> None:
+def example_310_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17879,12 +18083,12 @@ def example_306_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_306_3_1(s: State) -> bool:
+def example_310_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_307_1(s: State) -> None:
+def example_311_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17924,7 +18128,7 @@ def example_307_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_307_2(s: State) -> None:
+def example_311_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17934,12 +18138,12 @@ def example_307_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_307_3_1(s: State) -> bool:
+def example_311_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_308_1(s: State) -> None:
+def example_312_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17979,7 +18183,7 @@ def example_308_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_308_2(s: State) -> None:
+def example_312_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17989,12 +18193,12 @@ def example_308_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_308_3_1(s: State) -> bool:
+def example_312_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_309_1(s: State) -> None:
+def example_313_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18033,7 +18237,7 @@ def example_309_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_309_2(s: State) -> None:
+def example_313_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18043,12 +18247,12 @@ def example_309_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_309_3_1(s: State) -> bool:
+def example_313_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_310_1(s: State) -> None:
+def example_314_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18086,7 +18290,7 @@ def example_310_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_310_2(s: State) -> None:
+def example_314_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18096,12 +18300,12 @@ def example_310_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_310_3_1(s: State) -> bool:
+def example_314_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_311_1(s: State) -> None:
+def example_315_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -18120,17 +18324,17 @@ def example_311_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_311_2_1(s: State) -> bool:
+def example_315_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_311_2_2(s: State) -> bool:
+def example_315_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_312_1(s: State) -> None:
+def example_316_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18142,12 +18346,12 @@ def example_312_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_312_2_1(s: State) -> bool:
+def example_316_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_313_1(s: State) -> None:
+def example_317_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -18159,130 +18363,6 @@ def example_313_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_313_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:10  that count hand of Red is 6
-def example_313_3_1(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 6
-
-
-# examples_year.law:11  that count hand of Purple is 5
-def example_313_3_2(s: State) -> bool:
-    return len(s.piles[HAND + 2]) == 5
-
-
-# examples_year.law:12  that count deck of Red is 1
-def example_313_3_3(s: State) -> bool:
-    return len(s.piles[DECK + 1]) == 1
-
-
-# examples_year.law:13  that count deck of Purple is 2
-def example_313_3_4(s: State) -> bool:
-    return len(s.piles[DECK + 2]) == 2
-
-
-# examples_year.law:17  given
-def example_314_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-
-
-# examples_year.law:21  Red does Beginning
-def example_314_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:23  that count hand of Red is 4
-def example_314_3_1(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 4
-
-
-# examples_year.law:24  that count hand of Purple is 4
-def example_314_3_2(s: State) -> bool:
-    return len(s.piles[HAND + 2]) == 4
-
-
-# examples_year.law:28  Red does Beginning
-def example_315_1(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:30  that count display is 3
-def example_315_2_1(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 3
-
-
-# examples_year.law:31  that (all c among display have family of c is early)
-def example_315_2_2(s: State) -> bool:
-    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
-
-
-# examples_year.law:32  that count developments is 15
-def example_315_2_3(s: State) -> bool:
-    return len(s.piles[DEVELOPMENTS]) == 15
-
-
-# examples_year.law:35  given
-def example_316_1(s: State) -> None:
-    for it in s.piles[DEVELOPMENTS][:4]:
-        take_out(s, PILES, it)
-    s.year = 3
-
-
-# examples_year.law:38  Red does Beginning
-def example_316_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:40  that count display is 2
-def example_316_3_1(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 2
-
-
-# examples_year.law:41  that (all c among display have family of c is advanced)
-def example_316_3_2(s: State) -> bool:
-    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
-
-
-# examples_year.law:44  given
-def example_317_1(s: State) -> None:
-    s.year = 7
-
-
-# examples_year.law:46  Red does Beginning
 def example_317_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18294,329 +18374,453 @@ def example_317_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:48  that count display is 2
+# examples_year.law:10  that count hand of Red is 6
 def example_317_3_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 6
+
+
+# examples_year.law:11  that count hand of Purple is 5
+def example_317_3_2(s: State) -> bool:
+    return len(s.piles[HAND + 2]) == 5
+
+
+# examples_year.law:12  that count deck of Red is 1
+def example_317_3_3(s: State) -> bool:
+    return len(s.piles[DECK + 1]) == 1
+
+
+# examples_year.law:13  that count deck of Purple is 2
+def example_317_3_4(s: State) -> bool:
+    return len(s.piles[DECK + 2]) == 2
+
+
+# examples_year.law:17  given
+def example_318_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+
+
+# examples_year.law:21  Red does Beginning
+def example_318_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:23  that count hand of Red is 4
+def example_318_3_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 4
+
+
+# examples_year.law:24  that count hand of Purple is 4
+def example_318_3_2(s: State) -> bool:
+    return len(s.piles[HAND + 2]) == 4
+
+
+# examples_year.law:28  Red does Beginning
+def example_319_1(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:30  that count display is 3
+def example_319_2_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 3
+
+
+# examples_year.law:31  that (all c among display have family of c is early)
+def example_319_2_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
+
+
+# examples_year.law:32  that count developments is 15
+def example_319_2_3(s: State) -> bool:
+    return len(s.piles[DEVELOPMENTS]) == 15
+
+
+# examples_year.law:35  given
+def example_320_1(s: State) -> None:
+    for it in s.piles[DEVELOPMENTS][:4]:
+        take_out(s, PILES, it)
+    s.year = 3
+
+
+# examples_year.law:38  Red does Beginning
+def example_320_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:40  that count display is 2
+def example_320_3_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 2
+
+
+# examples_year.law:41  that (all c among display have family of c is advanced)
+def example_320_3_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
+
+
+# examples_year.law:44  given
+def example_321_1(s: State) -> None:
+    s.year = 7
+
+
+# examples_year.law:46  Red does Beginning
+def example_321_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:48  that count display is 2
+def example_321_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:49  that (all c among display have family of c is achievement)
-def example_317_3_2(s: State) -> bool:
+def example_321_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_317_3_3(s: State) -> bool:
+def example_321_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_318_3_1(s: State) -> list[list[int]]:
+def example_322_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_318_4_1(s: State) -> list[list[int]]:
+def example_322_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_318_5_1(s: State) -> list[list[int]]:
+def example_322_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_318_6_1(s: State) -> list[list[int]]:
+def example_322_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_318_7_1(s: State) -> list[list[int]]:
+def example_322_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_318_8_1(s: State) -> list[list[int]]:
+def example_322_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_318_9_1(s: State) -> list[list[int]]:
+def example_322_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_318_10_1(s: State) -> list[list[int]]:
+def example_322_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_318_11_1(s: State) -> list[list[int]]:
+def example_322_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_318_12_1(s: State) -> list[list[int]]:
+def example_322_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_318_13_1(s: State) -> list[list[int]]:
+def example_322_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_318_14_1(s: State) -> list[list[int]]:
+def example_322_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_318_15_1(s: State) -> bool:
+def example_322_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_318_15_2(s: State) -> bool:
+def example_322_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_318_15_3(s: State) -> bool:
+def example_322_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_318_17_1(s: State) -> list[list[int]]:
+def example_322_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_318_19_1(s: State) -> list[list[int]]:
+def example_322_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_318_20_1(s: State) -> bool:
+def example_322_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_318_20_2(s: State) -> bool:
+def example_322_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_318_20_3(s: State) -> bool:
+def example_322_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_318_20_4(s: State) -> bool:
+def example_322_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_318_23_1(s: State) -> bool:
+def example_322_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_318_23_2(s: State) -> bool:
+def example_322_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_318_23_3(s: State) -> bool:
+def example_322_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_318_23_4(s: State) -> bool:
+def example_322_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_318_23_5(s: State) -> bool:
+def example_322_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_318_23_6(s: State) -> bool:
+def example_322_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_318_23_7(s: State) -> bool:
+def example_322_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_318_23_8(s: State) -> bool:
+def example_322_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_318_23_9(s: State) -> bool:
+def example_322_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_318_23_10(s: State) -> bool:
+def example_322_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_318_23_11(s: State) -> bool:
+def example_322_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_year.law:97  x "13"
-def example_319_3_1(s: State) -> list[list[int]]:
+def example_323_3_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:98  s (spot at 37, 36 rotated 0)
-def example_319_4_1(s: State) -> list[list[int]]:
+def example_323_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:99  t (territory of "13" with wood)
-def example_319_5_1(s: State) -> list[list[int]]:
+def example_323_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:99")]]
 
 
 # examples_year.law:100  x "02"
-def example_319_6_1(s: State) -> list[list[int]]:
+def example_323_6_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:101  s (spot at 36, 37 rotated 0)
-def example_319_7_1(s: State) -> list[list[int]]:
+def example_323_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:102  t (territory of "02" with food)
-def example_319_8_1(s: State) -> list[list[int]]:
+def example_323_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:102")]]
 
 
 # examples_year.law:103  x "15"
-def example_319_9_1(s: State) -> list[list[int]]:
+def example_323_9_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:104  s (spot at 38, 36 rotated 0)
-def example_319_10_1(s: State) -> list[list[int]]:
+def example_323_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:105  t (territory of "15" on east)
-def example_319_11_1(s: State) -> list[list[int]]:
+def example_323_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:105")]]
 
 
 # examples_year.law:106  x "05"
-def example_319_12_1(s: State) -> list[list[int]]:
+def example_323_12_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:107  s (spot at 35, 37 rotated 0)
-def example_319_13_1(s: State) -> list[list[int]]:
+def example_323_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:108  t (territory of "05" on north)
-def example_319_14_1(s: State) -> list[list[int]]:
+def example_323_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:108")]]
 
 
 # examples_year.law:109  given
-def example_319_15(s: State) -> None:
+def example_323_15(s: State) -> None:
     put_last(s, PILES, FISHING, HAND + 1)
     put_list_last(s, PILES, [SPY, HUNTERS, INCURSION], HAND + 2)
 
 
 # examples_year.law:113  that active is Purple
-def example_319_16_1(s: State) -> bool:
+def example_323_16_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:115  c Spy
-def example_319_18_1(s: State) -> list[list[int]]:
+def example_323_18_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_year.law:117  that active is Red
-def example_319_19_1(s: State) -> bool:
+def example_323_19_1(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:119  c Fishing
-def example_319_21_1(s: State) -> list[list[int]]:
+def example_323_21_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_year.law:121  that active is Purple
-def example_319_22_1(s: State) -> bool:
+def example_323_22_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:122  that phase is Actions
-def example_319_22_2(s: State) -> bool:
+def example_323_22_2(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:124  c Hunters
-def example_319_24_1(s: State) -> list[list[int]]:
+def example_323_24_1(s: State) -> list[list[int]]:
     return [[HUNTERS]]
 
 
 # examples_year.law:126  c Scouts
-def example_319_26_1(s: State) -> list[list[int]]:
+def example_323_26_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:128  that passed of Red
-def example_319_27_1(s: State) -> bool:
+def example_323_27_1(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_year.law:129  that not passed of Purple
-def example_319_27_2(s: State) -> bool:
+def example_323_27_2(s: State) -> bool:
     return not s.passed[2]
 
 
 # examples_year.law:130  that active is Purple
-def example_319_27_3(s: State) -> bool:
+def example_323_27_3(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:132  c Incursion
-def example_319_29_1(s: State) -> list[list[int]]:
+def example_323_29_1(s: State) -> list[list[int]]:
     return [[INCURSION]]
 
 
 # examples_year.law:134  that active is Purple
-def example_319_30_1(s: State) -> bool:
+def example_323_30_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:135  that Incursion is in active_area of Purple
-def example_319_30_2(s: State) -> bool:
+def example_323_30_2(s: State) -> bool:
     return s.at[INCURSION] == ACTIVE_AREA + 2
 
 
 # examples_year.law:137  c Militia
-def example_319_32_1(s: State) -> list[list[int]]:
+def example_323_32_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:139  that phase is Harvest
-def example_319_33_1(s: State) -> bool:
+def example_323_33_1(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:143  given
-def example_320_1(s: State) -> None:
+def example_324_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
@@ -18624,7 +18828,7 @@ def example_320_1(s: State) -> None:
 
 
 # examples_year.law:147  Red does draw_up 1
-def example_320_2(s: State) -> None:
+def example_324_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18633,17 +18837,17 @@ def example_320_2(s: State) -> None:
 
 
 # examples_year.law:149  that Fishing is in hand of Red
-def example_320_3_1(s: State) -> bool:
+def example_324_3_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:150  that Spy is in deck of Red
-def example_320_3_2(s: State) -> bool:
+def example_324_3_2(s: State) -> bool:
     return s.at[SPY] == DECK + 1
 
 
 # examples_year.law:151  Red does play Fishing
-def example_320_4(s: State) -> None:
+def example_324_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18652,18 +18856,18 @@ def example_320_4(s: State) -> None:
 
 
 # examples_year.law:153  that Fishing is in active_area of Red
-def example_320_5_1(s: State) -> bool:
+def example_324_5_1(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 1
 
 
 # examples_year.law:154  given
-def example_320_6(s: State) -> None:
+def example_324_6(s: State) -> None:
     for it in list(s.piles[DISPLAY]):
         take_out(s, PILES, it)
 
 
 # examples_year.law:156  Red does pass
-def example_320_7(s: State) -> None:
+def example_324_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18672,22 +18876,22 @@ def example_320_7(s: State) -> None:
 
 
 # examples_year.law:158  that Fishing is in discard of Red
-def example_320_8_1(s: State) -> bool:
+def example_324_8_1(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_year.law:159  that active_area of Red is empty
-def example_320_8_2(s: State) -> bool:
+def example_324_8_2(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_year.law:160  that hand of Red is empty
-def example_320_8_3(s: State) -> bool:
+def example_324_8_3(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_year.law:164  given
-def example_321_1(s: State) -> None:
+def example_325_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
@@ -18695,7 +18899,7 @@ def example_321_1(s: State) -> None:
 
 
 # examples_year.law:168  Red does draw_up 1
-def example_321_2(s: State) -> None:
+def example_325_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18704,22 +18908,22 @@ def example_321_2(s: State) -> None:
 
 
 # examples_year.law:170  that Hunters is in hand of Red
-def example_321_3_1(s: State) -> bool:
+def example_325_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
 # examples_year.law:171  that deck of Red is empty
-def example_321_3_2(s: State) -> bool:
+def example_325_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:172  that count discard of Red is 2
-def example_321_3_3(s: State) -> bool:
+def example_325_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
 # examples_year.law:173  Red does draw_up 1
-def example_321_4(s: State) -> None:
+def example_325_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18728,22 +18932,22 @@ def example_321_4(s: State) -> None:
 
 
 # examples_year.law:175  that count hand of Red is 2
-def example_321_5_1(s: State) -> bool:
+def example_325_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_year.law:176  that count deck of Red is 1
-def example_321_5_2(s: State) -> bool:
+def example_325_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:177  that discard of Red is empty
-def example_321_5_3(s: State) -> bool:
+def example_325_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_year.law:178  Red does draw_up 2
-def example_321_6(s: State) -> None:
+def example_325_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18752,17 +18956,17 @@ def example_321_6(s: State) -> None:
 
 
 # examples_year.law:180  that count hand of Red is 3
-def example_321_7_1(s: State) -> bool:
+def example_325_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_year.law:181  that deck of Red is empty
-def example_321_7_2(s: State) -> bool:
+def example_325_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:185  given
-def example_322_1(s: State) -> None:
+def example_326_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -18770,7 +18974,7 @@ def example_322_1(s: State) -> None:
 
 
 # examples_year.law:189  Red does act
-def example_322_2(s: State) -> None:
+def example_326_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18779,17 +18983,17 @@ def example_322_2(s: State) -> None:
 
 
 # examples_year.law:194  c Unrest
-def example_322_5_1(s: State) -> list[list[int]]:
+def example_326_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:196  that Unrest is in active_area of Red
-def example_322_6_1(s: State) -> bool:
+def example_326_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:201  given
-def example_323_1(s: State) -> None:
+def example_327_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -18799,7 +19003,7 @@ def example_323_1(s: State) -> None:
 
 
 # examples_year.law:207  Red does act
-def example_323_2(s: State) -> None:
+def example_327_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18808,22 +19012,22 @@ def example_323_2(s: State) -> None:
 
 
 # examples_year.law:209  c Unrest
-def example_323_4_1(s: State) -> list[list[int]]:
+def example_327_4_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:211  Red has 3 lore
-def example_323_5_1(s: State) -> bool:
+def example_327_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_year.law:212  that Fishing is in hand of Red
-def example_323_5_2(s: State) -> bool:
+def example_327_5_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:213  Red does act
-def example_323_6(s: State) -> None:
+def example_327_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18832,32 +19036,32 @@ def example_323_6(s: State) -> None:
 
 
 # examples_year.law:215  c Unrest
-def example_323_8_1(s: State) -> list[list[int]]:
+def example_327_8_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:216  u Plunder
-def example_323_9_1(s: State) -> list[list[int]]:
+def example_327_9_1(s: State) -> list[list[int]]:
     return [[PLUNDER]]
 
 
 # examples_year.law:218  Red has 0 lore
-def example_323_10_1(s: State) -> bool:
+def example_327_10_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_year.law:219  that (count c among active_area of Red where c is Unrest) is 2
-def example_323_10_2(s: State) -> bool:
+def example_327_10_2(s: State) -> bool:
     return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
 
 
 # examples_year.law:220  that Plunder is in hand of Red
-def example_323_10_3(s: State) -> bool:
+def example_327_10_3(s: State) -> bool:
     return s.at[PLUNDER] == HAND + 1
 
 
 # examples_year.law:225  given
-def example_324_1(s: State) -> None:
+def example_328_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -18865,7 +19069,7 @@ def example_324_1(s: State) -> None:
 
 
 # examples_year.law:229  Red does act
-def example_324_2(s: State) -> None:
+def example_328_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18874,17 +19078,17 @@ def example_324_2(s: State) -> None:
 
 
 # examples_year.law:236  c Unrest
-def example_324_5_1(s: State) -> list[list[int]]:
+def example_328_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:238  that Unrest is in active_area of Red
-def example_324_6_1(s: State) -> bool:
+def example_328_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:239  Red has 4 lore
-def example_324_6_2(s: State) -> bool:
+def example_328_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -22588,25 +22792,122 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "the recommended reading",
+        "examples_editions.law:2",
+        ("NG-HARV-06", "NG-WINT-07", "NG-WINT-08", "NG-EFF-05"),
+        None,
+        (),
+        (
+            Step(
+                "expect",
+                "examples_editions.law:3",
+                tests=(
+                    (example_170_1_1, "examples_editions.law:4"),
+                    (example_170_1_2, "examples_editions.law:5"),
+                    (example_170_1_3, "examples_editions.law:6"),
+                    (example_170_1_4, "examples_editions.law:7"),
+                    (example_170_1_5, "examples_editions.law:8"),
+                    (example_170_1_6, "examples_editions.law:9"),
+                    (example_170_1_7, "examples_editions.law:10"),
+                    (example_170_1_8, "examples_editions.law:11"),
+                    (example_170_1_9, "examples_editions.law:12"),
+                    (example_170_1_10, "examples_editions.law:13"),
+                    (example_170_1_11, "examples_editions.law:14"),
+                    (example_170_1_12, "examples_editions.law:15"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the French edition",
+        "examples_editions.law:17",
+        ("NG-WINT-07", "NG-WINT-08", "NG-EXPL-02", "NG-EXPL-10"),
+        None,
+        (("edition", (1,)),),
+        (
+            Step(
+                "expect",
+                "examples_editions.law:19",
+                tests=(
+                    (example_171_1_1, "examples_editions.law:20"),
+                    (example_171_1_2, "examples_editions.law:21"),
+                    (example_171_1_3, "examples_editions.law:22"),
+                    (example_171_1_4, "examples_editions.law:23"),
+                    (example_171_1_5, "examples_editions.law:24"),
+                    (example_171_1_6, "examples_editions.law:25"),
+                    (example_171_1_7, "examples_editions.law:26"),
+                    (example_171_1_8, "examples_editions.law:27"),
+                    (example_171_1_9, "examples_editions.law:28"),
+                    (example_171_1_10, "examples_editions.law:29"),
+                    (example_171_1_11, "examples_editions.law:30"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "the Ukrainian edition",
+        "examples_editions.law:32",
+        ("NG-HARV-06", "NG-RECR-06", "NG-CLAN-06", "NG-CLAN-09"),
+        None,
+        (("edition", (2,)),),
+        (
+            Step(
+                "expect",
+                "examples_editions.law:34",
+                tests=(
+                    (example_172_1_1, "examples_editions.law:35"),
+                    (example_172_1_2, "examples_editions.law:36"),
+                    (example_172_1_3, "examples_editions.law:37"),
+                    (example_172_1_4, "examples_editions.law:38"),
+                    (example_172_1_5, "examples_editions.law:39"),
+                    (example_172_1_6, "examples_editions.law:40"),
+                    (example_172_1_7, "examples_editions.law:41"),
+                    (example_172_1_8, "examples_editions.law:42"),
+                    (example_172_1_9, "examples_editions.law:43"),
+                    (example_172_1_10, "examples_editions.law:44"),
+                    (example_172_1_11, "examples_editions.law:45"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "an option set beside the edition",
+        "examples_editions.law:47",
+        ("NG-HARV-06", "NG-CLAN-13", "NG-CLAN-04"),
+        None,
+        (("edition", (2,)), ("trade", (0,))),
+        (
+            Step(
+                "expect",
+                "examples_editions.law:50",
+                tests=(
+                    (example_173_1_1, "examples_editions.law:51"),
+                    (example_173_1_2, "examples_editions.law:52"),
+                    (example_173_1_3, "examples_editions.law:53"),
+                ),
+            ),
+        ),
+    ),
+    Example(
         "EX-05 Closing, case 1: another player lays the tile",
         "examples_exploring.law:2",
         ("NG-EXPL-11", "NG-EXPL-01", "NG-GLOS-04"),
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:5", edit=example_170_1),
-            Step("expect", "examples_exploring.law:11", tests=((example_170_2_1, "examples_exploring.law:12"),)),
-            Step("does", "examples_exploring.law:13", edit=example_170_3),
-            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_170_4_1),)),
+            Step("given", "examples_exploring.law:5", edit=example_174_1),
+            Step("expect", "examples_exploring.law:11", tests=((example_174_2_1, "examples_exploring.law:12"),)),
+            Step("does", "examples_exploring.law:13", edit=example_174_3),
+            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_174_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:15",
                 tests=(
-                    (example_170_5_1, "examples_exploring.law:16"),
-                    (example_170_5_2, "examples_exploring.law:17"),
-                    (example_170_5_3, "examples_exploring.law:18"),
-                    (example_170_5_4, "examples_exploring.law:19"),
-                    (example_170_5_5, "examples_exploring.law:20"),
+                    (example_174_5_1, "examples_exploring.law:16"),
+                    (example_174_5_2, "examples_exploring.law:17"),
+                    (example_174_5_3, "examples_exploring.law:18"),
+                    (example_174_5_4, "examples_exploring.law:19"),
+                    (example_174_5_5, "examples_exploring.law:20"),
                 ),
             ),
         ),
@@ -22618,16 +22919,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:25", edit=example_171_1),
-            Step("does", "examples_exploring.law:31", edit=example_171_2),
-            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_171_3_1),)),
+            Step("given", "examples_exploring.law:25", edit=example_175_1),
+            Step("does", "examples_exploring.law:31", edit=example_175_2),
+            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_175_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:33",
                 tests=(
-                    (example_171_4_1, "examples_exploring.law:34"),
-                    (example_171_4_2, "examples_exploring.law:35"),
-                    (example_171_4_3, "examples_exploring.law:36"),
+                    (example_175_4_1, "examples_exploring.law:34"),
+                    (example_175_4_2, "examples_exploring.law:35"),
+                    (example_175_4_3, "examples_exploring.law:36"),
                 ),
             ),
         ),
@@ -22639,18 +22940,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:40", edit=example_172_1),
-            Step("does", "examples_exploring.law:47", edit=example_172_2),
+            Step("given", "examples_exploring.law:40", edit=example_176_1),
+            Step("does", "examples_exploring.law:47", edit=example_176_2),
             Step(
                 "refuses",
                 "examples_exploring.law:48",
-                answers=(Answer("s", values=example_172_3_1), Answer("s", values=example_172_3_2)),
+                answers=(Answer("s", values=example_176_3_1), Answer("s", values=example_176_3_2)),
             ),
-            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_172_4_1),)),
+            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_176_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:52",
-                tests=((example_172_5_1, "examples_exploring.law:53"), (example_172_5_2, "examples_exploring.law:54")),
+                tests=((example_176_5_1, "examples_exploring.law:53"), (example_176_5_2, "examples_exploring.law:54")),
             ),
         ),
     ),
@@ -22661,9 +22962,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:58", edit=example_173_1),
-            Step("does", "examples_exploring.law:64", edit=example_173_2),
-            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_173_3_1),)),
+            Step("given", "examples_exploring.law:58", edit=example_177_1),
+            Step("does", "examples_exploring.law:64", edit=example_177_2),
+            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_177_3_1),)),
         ),
     ),
     Example(
@@ -22673,14 +22974,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:70", edit=example_174_1),
-            Step("does", "examples_exploring.law:76", edit=example_174_2),
-            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_174_3_1),)),
-            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_174_4_1),)),
+            Step("given", "examples_exploring.law:70", edit=example_178_1),
+            Step("does", "examples_exploring.law:76", edit=example_178_2),
+            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_178_3_1),)),
+            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_178_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:80",
-                tests=((example_174_5_1, "examples_exploring.law:81"), (example_174_5_2, "examples_exploring.law:82")),
+                tests=((example_178_5_1, "examples_exploring.law:81"), (example_178_5_2, "examples_exploring.law:82")),
             ),
         ),
     ),
@@ -22691,11 +22992,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (0,))),
         (
-            Step("given", "examples_exploring.law:87", edit=example_175_1),
-            Step("does", "examples_exploring.law:92", edit=example_175_2),
-            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_175_3_1),)),
-            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_175_4_1),)),
-            Step("expect", "examples_exploring.law:96", tests=((example_175_5_1, "examples_exploring.law:97"),)),
+            Step("given", "examples_exploring.law:87", edit=example_179_1),
+            Step("does", "examples_exploring.law:92", edit=example_179_2),
+            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_179_3_1),)),
+            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_179_4_1),)),
+            Step("expect", "examples_exploring.law:96", tests=((example_179_5_1, "examples_exploring.law:97"),)),
         ),
     ),
     Example(
@@ -22705,11 +23006,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (1,))),
         (
-            Step("given", "examples_exploring.law:102", edit=example_176_1),
-            Step("does", "examples_exploring.law:106", edit=example_176_2),
-            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_176_3_1),)),
-            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_176_4_1),)),
-            Step("expect", "examples_exploring.law:110", tests=((example_176_5_1, "examples_exploring.law:111"),)),
+            Step("given", "examples_exploring.law:102", edit=example_180_1),
+            Step("does", "examples_exploring.law:106", edit=example_180_2),
+            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_180_3_1),)),
+            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_180_4_1),)),
+            Step("expect", "examples_exploring.law:110", tests=((example_180_5_1, "examples_exploring.law:111"),)),
         ),
     ),
     Example(
@@ -22719,8 +23020,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:115", edit=example_177_1),
-            Step("does", "examples_exploring.law:119", edit=example_177_2),
+            Step("given", "examples_exploring.law:115", edit=example_181_1),
+            Step("does", "examples_exploring.law:119", edit=example_181_2),
             Step("refuses", "examples_exploring.law:120", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -22731,8 +23032,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:125", edit=example_178_1),
-            Step("does", "examples_exploring.law:129", edit=example_178_2),
+            Step("given", "examples_exploring.law:125", edit=example_182_1),
+            Step("does", "examples_exploring.law:129", edit=example_182_2),
             Step("refuses", "examples_exploring.law:130", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -22743,18 +23044,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:135", edit=example_179_1),
-            Step("does", "examples_exploring.law:142", edit=example_179_2),
-            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_179_3_1),)),
+            Step("given", "examples_exploring.law:135", edit=example_183_1),
+            Step("does", "examples_exploring.law:142", edit=example_183_2),
+            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_183_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:144",
                 tests=(
-                    (example_179_4_1, "examples_exploring.law:145"),
-                    (example_179_4_2, "examples_exploring.law:146"),
-                    (example_179_4_3, "examples_exploring.law:147"),
-                    (example_179_4_4, "examples_exploring.law:148"),
-                    (example_179_4_5, "examples_exploring.law:149"),
+                    (example_183_4_1, "examples_exploring.law:145"),
+                    (example_183_4_2, "examples_exploring.law:146"),
+                    (example_183_4_3, "examples_exploring.law:147"),
+                    (example_183_4_4, "examples_exploring.law:148"),
+                    (example_183_4_5, "examples_exploring.law:149"),
                 ),
             ),
         ),
@@ -22766,15 +23067,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:153", edit=example_180_1),
-            Step("does", "examples_exploring.law:161", edit=example_180_2),
-            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_180_3_1),)),
+            Step("given", "examples_exploring.law:153", edit=example_184_1),
+            Step("does", "examples_exploring.law:161", edit=example_184_2),
+            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_184_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:163",
                 tests=(
-                    (example_180_4_1, "examples_exploring.law:164"),
-                    (example_180_4_2, "examples_exploring.law:165"),
+                    (example_184_4_1, "examples_exploring.law:164"),
+                    (example_184_4_2, "examples_exploring.law:165"),
                 ),
             ),
         ),
@@ -22786,16 +23087,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (0,))),
         (
-            Step("given", "examples_exploring.law:170", edit=example_181_1),
-            Step("does", "examples_exploring.law:176", edit=example_181_2),
-            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_181_3_1),)),
+            Step("given", "examples_exploring.law:170", edit=example_185_1),
+            Step("does", "examples_exploring.law:176", edit=example_185_2),
+            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_185_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:178",
                 tests=(
-                    (example_181_4_1, "examples_exploring.law:179"),
-                    (example_181_4_2, "examples_exploring.law:180"),
-                    (example_181_4_3, "examples_exploring.law:181"),
+                    (example_185_4_1, "examples_exploring.law:179"),
+                    (example_185_4_2, "examples_exploring.law:180"),
+                    (example_185_4_3, "examples_exploring.law:181"),
                 ),
             ),
         ),
@@ -22807,10 +23108,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (1,))),
         (
-            Step("given", "examples_exploring.law:186", edit=example_182_1),
-            Step("does", "examples_exploring.law:192", edit=example_182_2),
-            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_182_3_1),)),
-            Step("expect", "examples_exploring.law:194", tests=((example_182_4_1, "examples_exploring.law:195"),)),
+            Step("given", "examples_exploring.law:186", edit=example_186_1),
+            Step("does", "examples_exploring.law:192", edit=example_186_2),
+            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_186_3_1),)),
+            Step("expect", "examples_exploring.law:194", tests=((example_186_4_1, "examples_exploring.law:195"),)),
         ),
     ),
     Example(
@@ -22820,15 +23121,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:199", edit=example_183_1),
-            Step("does", "examples_exploring.law:204", edit=example_183_2),
-            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_183_3_1),)),
+            Step("given", "examples_exploring.law:199", edit=example_187_1),
+            Step("does", "examples_exploring.law:204", edit=example_187_2),
+            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_187_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:206",
                 tests=(
-                    (example_183_4_1, "examples_exploring.law:207"),
-                    (example_183_4_2, "examples_exploring.law:208"),
+                    (example_187_4_1, "examples_exploring.law:207"),
+                    (example_187_4_2, "examples_exploring.law:208"),
                 ),
             ),
         ),
@@ -22840,20 +23141,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_exploring.law:211", edit=example_184_1),
+            Step("given", "examples_exploring.law:211", edit=example_188_1),
             Step(
                 "expect",
                 "examples_exploring.law:215",
                 tests=(
-                    (example_184_2_1, "examples_exploring.law:216"),
-                    (example_184_2_2, "examples_exploring.law:217"),
-                    (example_184_2_3, "examples_exploring.law:218"),
-                    (example_184_2_4, "examples_exploring.law:219"),
-                    (example_184_2_5, "examples_exploring.law:220"),
-                    (example_184_2_6, "examples_exploring.law:221"),
-                    (example_184_2_7, "examples_exploring.law:222"),
-                    (example_184_2_8, "examples_exploring.law:223"),
-                    (example_184_2_9, "examples_exploring.law:224"),
+                    (example_188_2_1, "examples_exploring.law:216"),
+                    (example_188_2_2, "examples_exploring.law:217"),
+                    (example_188_2_3, "examples_exploring.law:218"),
+                    (example_188_2_4, "examples_exploring.law:219"),
+                    (example_188_2_5, "examples_exploring.law:220"),
+                    (example_188_2_6, "examples_exploring.law:221"),
+                    (example_188_2_7, "examples_exploring.law:222"),
+                    (example_188_2_8, "examples_exploring.law:223"),
+                    (example_188_2_9, "examples_exploring.law:224"),
                 ),
             ),
         ),
@@ -22869,9 +23170,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_exploring.law:227",
                 tests=(
-                    (example_185_1_1, "examples_exploring.law:228"),
-                    (example_185_1_2, "examples_exploring.law:229"),
-                    (example_185_1_3, "examples_exploring.law:230"),
+                    (example_189_1_1, "examples_exploring.law:228"),
+                    (example_189_1_2, "examples_exploring.law:229"),
+                    (example_189_1_3, "examples_exploring.law:230"),
                 ),
             ),
         ),
@@ -22906,44 +23207,44 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:5",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:6", edit=example_186_3),
-            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_186_4_1),)),
-            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_186_5_1),)),
-            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_186_6_1),)),
-            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_186_7_1),)),
-            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_186_8_1),)),
-            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_186_9_1),)),
-            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_186_10_1),)),
-            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_186_11_1),)),
-            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_186_12_1),)),
-            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_186_13_1),)),
-            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_186_14_1),)),
-            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_186_15_1),)),
+            Step("given", "examples_last_year.law:6", edit=example_190_3),
+            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_190_4_1),)),
+            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_190_5_1),)),
+            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_190_6_1),)),
+            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_190_7_1),)),
+            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_190_8_1),)),
+            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_190_9_1),)),
+            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_190_10_1),)),
+            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_190_11_1),)),
+            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_190_12_1),)),
+            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_190_13_1),)),
+            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_190_14_1),)),
+            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_190_15_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:20",
                 tests=(
-                    (example_186_16_1, "examples_last_year.law:21"),
-                    (example_186_16_2, "examples_last_year.law:22"),
-                    (example_186_16_3, "examples_last_year.law:23"),
-                    (example_186_16_4, "examples_last_year.law:24"),
-                    (example_186_16_5, "examples_last_year.law:25"),
+                    (example_190_16_1, "examples_last_year.law:21"),
+                    (example_190_16_2, "examples_last_year.law:22"),
+                    (example_190_16_3, "examples_last_year.law:23"),
+                    (example_190_16_4, "examples_last_year.law:24"),
+                    (example_190_16_5, "examples_last_year.law:25"),
                 ),
             ),
-            Step("given", "examples_last_year.law:26", edit=example_186_17),
+            Step("given", "examples_last_year.law:26", edit=example_190_17),
             Step("answer", "examples_last_year.law:31", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_186_19_1),)),
+            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_190_19_1),)),
             Step("answer", "examples_last_year.law:33", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_186_21_1),)),
+            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_190_21_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:35",
                 tests=(
-                    (example_186_22_1, "examples_last_year.law:36"),
-                    (example_186_22_2, "examples_last_year.law:37"),
-                    (example_186_22_3, "examples_last_year.law:38"),
-                    (example_186_22_4, "examples_last_year.law:39"),
-                    (example_186_22_5, "examples_last_year.law:40"),
+                    (example_190_22_1, "examples_last_year.law:36"),
+                    (example_190_22_2, "examples_last_year.law:37"),
+                    (example_190_22_3, "examples_last_year.law:38"),
+                    (example_190_22_4, "examples_last_year.law:39"),
+                    (example_190_22_5, "examples_last_year.law:40"),
                 ),
             ),
         ),
@@ -22978,32 +23279,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:44",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:45", edit=example_187_3),
-            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_187_4_1),)),
-            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_187_5_1),)),
-            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_187_6_1),)),
-            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_187_7_1),)),
-            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_187_8_1),)),
-            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_187_9_1),)),
-            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_187_10_1),)),
-            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_187_11_1),)),
-            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_187_12_1),)),
-            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_187_13_1),)),
-            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_187_14_1),)),
-            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_187_15_1),)),
-            Step("given", "examples_last_year.law:59", edit=example_187_16),
+            Step("given", "examples_last_year.law:45", edit=example_191_3),
+            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_191_4_1),)),
+            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_191_5_1),)),
+            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_191_6_1),)),
+            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_191_7_1),)),
+            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_191_8_1),)),
+            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_191_9_1),)),
+            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_191_10_1),)),
+            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_191_11_1),)),
+            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_191_12_1),)),
+            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_191_13_1),)),
+            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_191_14_1),)),
+            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_191_15_1),)),
+            Step("given", "examples_last_year.law:59", edit=example_191_16),
             Step("answer", "examples_last_year.law:66", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_187_18_1),)),
+            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_191_18_1),)),
             Step("answer", "examples_last_year.law:68", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_187_20_1),)),
+            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_191_20_1),)),
             Step("answer", "examples_last_year.law:70", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_last_year.law:71",
                 tests=(
-                    (example_187_22_1, "examples_last_year.law:72"),
-                    (example_187_22_2, "examples_last_year.law:73"),
-                    (example_187_22_3, "examples_last_year.law:74"),
+                    (example_191_22_1, "examples_last_year.law:72"),
+                    (example_191_22_2, "examples_last_year.law:73"),
+                    (example_191_22_3, "examples_last_year.law:74"),
                 ),
             ),
         ),
@@ -23038,31 +23339,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:79",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:80", edit=example_188_3),
-            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_188_4_1),)),
-            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_188_5_1),)),
-            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_188_6_1),)),
-            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_188_7_1),)),
-            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_188_8_1),)),
-            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_188_9_1),)),
-            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_188_10_1),)),
-            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_188_11_1),)),
-            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_188_12_1),)),
-            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_188_13_1),)),
-            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_188_14_1),)),
-            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_188_15_1),)),
-            Step("given", "examples_last_year.law:94", edit=example_188_16),
+            Step("given", "examples_last_year.law:80", edit=example_192_3),
+            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_192_4_1),)),
+            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_192_5_1),)),
+            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_192_6_1),)),
+            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_192_7_1),)),
+            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_192_8_1),)),
+            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_192_9_1),)),
+            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_192_10_1),)),
+            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_192_11_1),)),
+            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_192_12_1),)),
+            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_192_13_1),)),
+            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_192_14_1),)),
+            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_192_15_1),)),
+            Step("given", "examples_last_year.law:94", edit=example_192_16),
             Step("answer", "examples_last_year.law:99", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_188_18_1),)),
+            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_192_18_1),)),
             Step("answer", "examples_last_year.law:101", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_188_20_1),)),
+            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_192_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:103",
                 tests=(
-                    (example_188_21_1, "examples_last_year.law:104"),
-                    (example_188_21_2, "examples_last_year.law:105"),
-                    (example_188_21_3, "examples_last_year.law:106"),
+                    (example_192_21_1, "examples_last_year.law:104"),
+                    (example_192_21_2, "examples_last_year.law:105"),
+                    (example_192_21_3, "examples_last_year.law:106"),
                 ),
             ),
         ),
@@ -23097,25 +23398,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:111",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:112", edit=example_189_3),
-            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_189_4_1),)),
-            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_189_5_1),)),
-            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_189_6_1),)),
-            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_189_7_1),)),
-            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_189_8_1),)),
-            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_189_9_1),)),
-            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_189_10_1),)),
-            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_189_11_1),)),
-            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_189_12_1),)),
-            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_189_13_1),)),
-            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_189_14_1),)),
-            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_189_15_1),)),
-            Step("given", "examples_last_year.law:126", edit=example_189_16),
+            Step("given", "examples_last_year.law:112", edit=example_193_3),
+            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_193_4_1),)),
+            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_193_5_1),)),
+            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_193_6_1),)),
+            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_193_7_1),)),
+            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_193_8_1),)),
+            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_193_9_1),)),
+            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_193_10_1),)),
+            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_193_11_1),)),
+            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_193_12_1),)),
+            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_193_13_1),)),
+            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_193_14_1),)),
+            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_193_15_1),)),
+            Step("given", "examples_last_year.law:126", edit=example_193_16),
             Step("answer", "examples_last_year.law:130", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_189_18_1),)),
+            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_193_18_1),)),
             Step("answer", "examples_last_year.law:132", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_189_20_1),)),
-            Step("expect", "examples_last_year.law:134", tests=((example_189_21_1, "examples_last_year.law:135"),)),
+            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_193_20_1),)),
+            Step("expect", "examples_last_year.law:134", tests=((example_193_21_1, "examples_last_year.law:135"),)),
         ),
     ),
     Example(
@@ -23148,30 +23449,30 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:140",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:141", edit=example_190_3),
-            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_190_4_1),)),
-            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_190_5_1),)),
-            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_190_6_1),)),
-            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_190_7_1),)),
-            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_190_8_1),)),
-            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_190_9_1),)),
-            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_190_10_1),)),
-            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_190_11_1),)),
-            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_190_12_1),)),
-            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_190_13_1),)),
-            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_190_14_1),)),
-            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_190_15_1),)),
-            Step("given", "examples_last_year.law:155", edit=example_190_16),
+            Step("given", "examples_last_year.law:141", edit=example_194_3),
+            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_194_4_1),)),
+            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_194_5_1),)),
+            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_194_6_1),)),
+            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_194_7_1),)),
+            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_194_8_1),)),
+            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_194_9_1),)),
+            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_194_10_1),)),
+            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_194_11_1),)),
+            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_194_12_1),)),
+            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_194_13_1),)),
+            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_194_14_1),)),
+            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_194_15_1),)),
+            Step("given", "examples_last_year.law:155", edit=example_194_16),
             Step("answer", "examples_last_year.law:158", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_190_18_1),)),
+            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_194_18_1),)),
             Step("answer", "examples_last_year.law:160", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_190_20_1),)),
+            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_194_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:162",
                 tests=(
-                    (example_190_21_1, "examples_last_year.law:163"),
-                    (example_190_21_2, "examples_last_year.law:164"),
+                    (example_194_21_1, "examples_last_year.law:163"),
+                    (example_194_21_2, "examples_last_year.law:164"),
                 ),
             ),
         ),
@@ -23183,29 +23484,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:3", edit=example_191_1),
-            Step("does", "examples_moving.law:8", edit=example_191_2),
-            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_191_3_1),)),
-            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_191_4_1),)),
-            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_191_5_1),)),
-            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_191_6_1),)),
-            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_191_7_1),)),
-            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_191_8_1),)),
-            Step("expect", "examples_moving.law:15", tests=((example_191_9_1, "examples_moving.law:16"),)),
-            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_191_10_1),)),
-            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_191_11_1),)),
-            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_191_12_1),)),
+            Step("given", "examples_moving.law:3", edit=example_195_1),
+            Step("does", "examples_moving.law:8", edit=example_195_2),
+            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_195_3_1),)),
+            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_195_4_1),)),
+            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_195_5_1),)),
+            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_195_6_1),)),
+            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_195_7_1),)),
+            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_195_8_1),)),
+            Step("expect", "examples_moving.law:15", tests=((example_195_9_1, "examples_moving.law:16"),)),
+            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_195_10_1),)),
+            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_195_11_1),)),
+            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_195_12_1),)),
             Step(
                 "expect",
                 "examples_moving.law:20",
                 tests=(
-                    (example_191_13_1, "examples_moving.law:21"),
-                    (example_191_13_2, "examples_moving.law:22"),
-                    (example_191_13_3, "examples_moving.law:23"),
-                    (example_191_13_4, "examples_moving.law:24"),
-                    (example_191_13_5, "examples_moving.law:25"),
-                    (example_191_13_6, "examples_moving.law:26"),
-                    (example_191_13_7, "examples_moving.law:27"),
+                    (example_195_13_1, "examples_moving.law:21"),
+                    (example_195_13_2, "examples_moving.law:22"),
+                    (example_195_13_3, "examples_moving.law:23"),
+                    (example_195_13_4, "examples_moving.law:24"),
+                    (example_195_13_5, "examples_moving.law:25"),
+                    (example_195_13_6, "examples_moving.law:26"),
+                    (example_195_13_7, "examples_moving.law:27"),
                 ),
             ),
         ),
@@ -23217,31 +23518,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:30", edit=example_192_1),
+            Step("given", "examples_moving.law:30", edit=example_196_1),
             Step(
                 "expect",
                 "examples_moving.law:36",
-                tests=((example_192_2_1, "examples_moving.law:37"), (example_192_2_2, "examples_moving.law:38")),
+                tests=((example_196_2_1, "examples_moving.law:37"), (example_196_2_2, "examples_moving.law:38")),
             ),
-            Step("does", "examples_moving.law:39", edit=example_192_3),
+            Step("does", "examples_moving.law:39", edit=example_196_3),
             Step(
                 "offers",
                 "examples_moving.law:40",
-                answers=(Answer("source", values=example_192_4_1), Answer("target", values=example_192_4_2)),
+                answers=(Answer("source", values=example_196_4_1), Answer("target", values=example_196_4_2)),
             ),
-            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_192_5_1),)),
-            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_192_6_1),)),
-            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_192_7_1),)),
-            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_192_8_1),)),
+            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_196_5_1),)),
+            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_196_6_1),)),
+            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_196_7_1),)),
+            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_196_8_1),)),
             Step(
                 "expect",
                 "examples_moving.law:48",
                 tests=(
-                    (example_192_9_1, "examples_moving.law:49"),
-                    (example_192_9_2, "examples_moving.law:50"),
-                    (example_192_9_3, "examples_moving.law:51"),
-                    (example_192_9_4, "examples_moving.law:52"),
-                    (example_192_9_5, "examples_moving.law:53"),
+                    (example_196_9_1, "examples_moving.law:49"),
+                    (example_196_9_2, "examples_moving.law:50"),
+                    (example_196_9_3, "examples_moving.law:51"),
+                    (example_196_9_4, "examples_moving.law:52"),
+                    (example_196_9_5, "examples_moving.law:53"),
                 ),
             ),
         ),
@@ -23253,12 +23554,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:56", edit=example_193_1),
-            Step("does", "examples_moving.law:60", edit=example_193_2),
-            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_193_3_1),)),
-            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_193_4_1),)),
-            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_193_5_1),)),
-            Step("expect", "examples_moving.law:64", tests=((example_193_6_1, "examples_moving.law:65"),)),
+            Step("given", "examples_moving.law:56", edit=example_197_1),
+            Step("does", "examples_moving.law:60", edit=example_197_2),
+            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_197_3_1),)),
+            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_197_4_1),)),
+            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_197_5_1),)),
+            Step("expect", "examples_moving.law:64", tests=((example_197_6_1, "examples_moving.law:65"),)),
         ),
     ),
     Example(
@@ -23268,28 +23569,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:68", edit=example_194_1),
-            Step("does", "examples_moving.law:73", edit=example_194_2),
-            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_194_3_1),)),
-            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_194_4_1),)),
-            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_194_5_1),)),
-            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_194_6_1),)),
-            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_194_7_1),)),
-            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_194_8_1),)),
-            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_194_9_1),)),
-            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_194_10_1),)),
-            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_194_11_1),)),
-            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_194_12_1),)),
-            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_194_13_1),)),
-            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_194_14_1),)),
+            Step("given", "examples_moving.law:68", edit=example_198_1),
+            Step("does", "examples_moving.law:73", edit=example_198_2),
+            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_198_3_1),)),
+            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_198_4_1),)),
+            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_198_5_1),)),
+            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_198_6_1),)),
+            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_198_7_1),)),
+            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_198_8_1),)),
+            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_198_9_1),)),
+            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_198_10_1),)),
+            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_198_11_1),)),
+            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_198_12_1),)),
+            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_198_13_1),)),
+            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_198_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:86",
                 tests=(
-                    (example_194_15_1, "examples_moving.law:87"),
-                    (example_194_15_2, "examples_moving.law:88"),
-                    (example_194_15_3, "examples_moving.law:89"),
-                    (example_194_15_4, "examples_moving.law:90"),
+                    (example_198_15_1, "examples_moving.law:87"),
+                    (example_198_15_2, "examples_moving.law:88"),
+                    (example_198_15_3, "examples_moving.law:89"),
+                    (example_198_15_4, "examples_moving.law:90"),
                 ),
             ),
         ),
@@ -23301,16 +23602,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:93", edit=example_195_1),
-            Step("does", "examples_moving.law:96", edit=example_195_2),
-            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_195_3_1),)),
-            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_195_4_1),)),
-            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_195_5_1),)),
+            Step("given", "examples_moving.law:93", edit=example_199_1),
+            Step("does", "examples_moving.law:96", edit=example_199_2),
+            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_199_3_1),)),
+            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_199_4_1),)),
+            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_199_5_1),)),
             Step("answer", "examples_moving.law:100", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:101",
-                tests=((example_195_7_1, "examples_moving.law:102"), (example_195_7_2, "examples_moving.law:103")),
+                tests=((example_199_7_1, "examples_moving.law:102"), (example_199_7_2, "examples_moving.law:103")),
             ),
         ),
     ),
@@ -23321,19 +23622,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:106", edit=example_196_1),
-            Step("does", "examples_moving.law:111", edit=example_196_2),
-            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_196_3_1),)),
-            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_196_4_1),)),
-            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_196_5_1),)),
-            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_196_6_1),)),
+            Step("given", "examples_moving.law:106", edit=example_200_1),
+            Step("does", "examples_moving.law:111", edit=example_200_2),
+            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_200_3_1),)),
+            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_200_4_1),)),
+            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_200_5_1),)),
+            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_200_6_1),)),
             Step(
                 "offers",
                 "examples_moving.law:117",
-                answers=(Answer("source", values=example_196_7_1), Answer("target", values=example_196_7_2)),
+                answers=(Answer("source", values=example_200_7_1), Answer("target", values=example_200_7_2)),
             ),
             Step("answer", "examples_moving.law:120", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_moving.law:121", tests=((example_196_9_1, "examples_moving.law:122"),)),
+            Step("expect", "examples_moving.law:121", tests=((example_200_9_1, "examples_moving.law:122"),)),
         ),
     ),
     Example(
@@ -23343,8 +23644,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:125", edit=example_197_1),
-            Step("does", "examples_moving.law:130", edit=example_197_2),
+            Step("given", "examples_moving.law:125", edit=example_201_1),
+            Step("does", "examples_moving.law:130", edit=example_201_2),
             Step("refuses", "examples_moving.law:131", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -23355,12 +23656,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:135", edit=example_198_1),
-            Step("does", "examples_moving.law:139", edit=example_198_2),
-            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_198_3_1),)),
-            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_198_4_1),)),
-            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_198_5_1),)),
-            Step("expect", "examples_moving.law:143", tests=((example_198_6_1, "examples_moving.law:144"),)),
+            Step("given", "examples_moving.law:135", edit=example_202_1),
+            Step("does", "examples_moving.law:139", edit=example_202_2),
+            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_202_3_1),)),
+            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_202_4_1),)),
+            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_202_5_1),)),
+            Step("expect", "examples_moving.law:143", tests=((example_202_6_1, "examples_moving.law:144"),)),
         ),
     ),
     Example(
@@ -23370,36 +23671,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:147", edit=example_199_1),
-            Step("does", "examples_moving.law:154", edit=example_199_2),
-            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_199_3_1),)),
-            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_199_4_1),)),
-            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_199_5_1),)),
+            Step("given", "examples_moving.law:147", edit=example_203_1),
+            Step("does", "examples_moving.law:154", edit=example_203_2),
+            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_203_3_1),)),
+            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_203_4_1),)),
+            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_203_5_1),)),
             Step(
                 "offers",
                 "examples_moving.law:158",
-                answers=(Answer("source", values=example_199_6_1), Answer("target", values=example_199_6_2)),
+                answers=(Answer("source", values=example_203_6_1), Answer("target", values=example_203_6_2)),
             ),
-            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_199_7_1),)),
-            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_199_8_1),)),
-            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_199_9_1),)),
+            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_203_7_1),)),
+            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_203_8_1),)),
+            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_203_9_1),)),
             Step(
                 "expect",
                 "examples_moving.law:164",
                 tests=(
-                    (example_199_10_1, "examples_moving.law:165"),
-                    (example_199_10_2, "examples_moving.law:165"),
-                    (example_199_10_3, "examples_moving.law:166"),
+                    (example_203_10_1, "examples_moving.law:165"),
+                    (example_203_10_2, "examples_moving.law:165"),
+                    (example_203_10_3, "examples_moving.law:166"),
                 ),
             ),
             Step("chance", "examples_moving.law:167", outcomes=((1,), (1,))),
             Step("answer", "examples_moving.law:168", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_199_13_1),)),
-            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_199_14_1),)),
+            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_203_13_1),)),
+            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_203_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:171",
-                tests=((example_199_15_1, "examples_moving.law:172"), (example_199_15_2, "examples_moving.law:173")),
+                tests=((example_203_15_1, "examples_moving.law:172"), (example_203_15_2, "examples_moving.law:173")),
             ),
         ),
     ),
@@ -23410,23 +23711,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:176", edit=example_200_1),
+            Step("given", "examples_moving.law:176", edit=example_204_1),
             Step("chance", "examples_moving.law:185", outcomes=((4,), (0,))),
-            Step("does", "examples_moving.law:186", edit=example_200_3),
-            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_200_4_1),)),
-            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_200_5_1),)),
-            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_200_6_1),)),
-            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_200_7_1),)),
-            Step("expect", "examples_moving.law:191", tests=((example_200_8_1, "examples_moving.law:192"),)),
-            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_200_9_1),)),
-            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_200_10_1),)),
-            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_200_11_1),)),
-            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_200_12_1),)),
+            Step("does", "examples_moving.law:186", edit=example_204_3),
+            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_204_4_1),)),
+            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_204_5_1),)),
+            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_204_6_1),)),
+            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_204_7_1),)),
+            Step("expect", "examples_moving.law:191", tests=((example_204_8_1, "examples_moving.law:192"),)),
+            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_204_9_1),)),
+            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_204_10_1),)),
+            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_204_11_1),)),
+            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_204_12_1),)),
             Step("answer", "examples_moving.law:197", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:198",
-                tests=((example_200_14_1, "examples_moving.law:199"), (example_200_14_2, "examples_moving.law:200")),
+                tests=((example_204_14_1, "examples_moving.law:199"), (example_204_14_2, "examples_moving.law:200")),
             ),
         ),
     ),
@@ -23437,26 +23738,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_201_1),
+            Step("given", "examples_retreat.law:3", edit=example_205_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_201_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_201_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_201_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_201_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_201_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_201_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_201_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_201_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_201_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_201_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_205_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_205_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_205_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_205_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_205_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_205_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_205_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_205_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_205_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_205_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_201_13_1, "examples_retreat.law:27"),
-                    (example_201_13_2, "examples_retreat.law:28"),
-                    (example_201_13_3, "examples_retreat.law:29"),
-                    (example_201_13_4, "examples_retreat.law:29"),
+                    (example_205_13_1, "examples_retreat.law:27"),
+                    (example_205_13_2, "examples_retreat.law:28"),
+                    (example_205_13_3, "examples_retreat.law:29"),
+                    (example_205_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -23468,22 +23769,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_202_1),
+            Step("given", "examples_retreat.law:32", edit=example_206_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_202_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_202_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_202_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_202_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_202_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_202_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_202_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_206_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_206_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_206_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_206_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_206_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_206_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_206_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_202_10_1, "examples_retreat.law:51"),
-                    (example_202_10_2, "examples_retreat.law:52"),
-                    (example_202_10_3, "examples_retreat.law:53"),
+                    (example_206_10_1, "examples_retreat.law:51"),
+                    (example_206_10_2, "examples_retreat.law:52"),
+                    (example_206_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -23495,19 +23796,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_203_1),
+            Step("given", "examples_retreat.law:56", edit=example_207_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_203_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_203_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_203_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_203_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_207_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_207_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_207_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_207_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_203_7_1, "examples_retreat.law:71"),
-                    (example_203_7_2, "examples_retreat.law:72"),
-                    (example_203_7_3, "examples_retreat.law:73"),
+                    (example_207_7_1, "examples_retreat.law:71"),
+                    (example_207_7_2, "examples_retreat.law:72"),
+                    (example_207_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -23519,48 +23820,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_204_1),
+            Step("given", "examples_retreat.law:76", edit=example_208_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_204_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_204_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_204_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_204_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_208_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_208_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_208_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_208_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_204_7_1, "examples_retreat.law:90"), (example_204_7_2, "examples_retreat.law:90")),
+                tests=((example_208_7_1, "examples_retreat.law:90"), (example_208_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_204_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_204_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_204_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_204_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_204_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_208_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_208_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_208_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_208_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_208_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_204_13_1, "examples_retreat.law:98"),
-                    (example_204_13_2, "examples_retreat.law:98"),
-                    (example_204_13_3, "examples_retreat.law:99"),
+                    (example_208_13_1, "examples_retreat.law:98"),
+                    (example_208_13_2, "examples_retreat.law:98"),
+                    (example_208_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_204_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_208_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_204_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_204_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_208_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_208_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_204_18_1, "examples_retreat.law:106"),
-                    (example_204_18_2, "examples_retreat.law:107"),
-                    (example_204_18_3, "examples_retreat.law:108"),
-                    (example_204_18_4, "examples_retreat.law:108"),
+                    (example_208_18_1, "examples_retreat.law:106"),
+                    (example_208_18_2, "examples_retreat.law:107"),
+                    (example_208_18_3, "examples_retreat.law:108"),
+                    (example_208_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_204_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_204_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_204_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_208_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_208_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_208_21_1),)),
         ),
     ),
     Example(
@@ -23570,26 +23871,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_205_1),
+            Step("given", "examples_retreat.law:115", edit=example_209_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_205_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_205_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_205_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_205_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_205_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_205_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_205_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_205_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_205_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_205_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_205_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_205_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_205_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_205_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_209_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_209_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_209_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_209_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_209_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_209_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_209_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_209_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_209_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_209_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_209_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_209_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_209_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_209_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_205_17_1, "examples_retreat.law:141"), (example_205_17_2, "examples_retreat.law:142")),
+                tests=((example_209_17_1, "examples_retreat.law:141"), (example_209_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -23600,36 +23901,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_206_1),
+            Step("given", "examples_retreat.law:145", edit=example_210_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_206_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_206_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_206_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_206_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_206_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_206_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_206_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_206_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_210_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_210_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_210_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_210_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_210_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_210_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_210_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_210_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_206_11_1, "examples_retreat.law:162"),
-                    (example_206_11_2, "examples_retreat.law:163"),
-                    (example_206_11_3, "examples_retreat.law:164"),
+                    (example_210_11_1, "examples_retreat.law:162"),
+                    (example_210_11_2, "examples_retreat.law:163"),
+                    (example_210_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_206_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_210_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_206_13_1, "examples_retreat.law:167"), (example_206_13_2, "examples_retreat.law:168")),
+                tests=((example_210_13_1, "examples_retreat.law:167"), (example_210_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_206_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_210_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_206_15_1, "examples_retreat.law:171"), (example_206_15_2, "examples_retreat.law:172")),
+                tests=((example_210_15_1, "examples_retreat.law:171"), (example_210_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -23640,26 +23941,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:5", edit=example_207_1),
-            Step("does", "examples_seasons.law:27", edit=example_207_2),
+            Step("given", "examples_seasons.law:5", edit=example_211_1),
+            Step("does", "examples_seasons.law:27", edit=example_211_2),
             Step("answer", "examples_seasons.law:28", answers=(Answer("wanted", "nothing"),)),
             Step("answer", "examples_seasons.law:29", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:30",
                 tests=(
-                    (example_207_5_1, "examples_seasons.law:31"),
-                    (example_207_5_2, "examples_seasons.law:31"),
-                    (example_207_5_3, "examples_seasons.law:31"),
-                    (example_207_5_4, "examples_seasons.law:31"),
-                    (example_207_5_5, "examples_seasons.law:32"),
-                    (example_207_5_6, "examples_seasons.law:32"),
-                    (example_207_5_7, "examples_seasons.law:32"),
-                    (example_207_5_8, "examples_seasons.law:32"),
-                    (example_207_5_9, "examples_seasons.law:33"),
-                    (example_207_5_10, "examples_seasons.law:33"),
-                    (example_207_5_11, "examples_seasons.law:33"),
-                    (example_207_5_12, "examples_seasons.law:33"),
+                    (example_211_5_1, "examples_seasons.law:31"),
+                    (example_211_5_2, "examples_seasons.law:31"),
+                    (example_211_5_3, "examples_seasons.law:31"),
+                    (example_211_5_4, "examples_seasons.law:31"),
+                    (example_211_5_5, "examples_seasons.law:32"),
+                    (example_211_5_6, "examples_seasons.law:32"),
+                    (example_211_5_7, "examples_seasons.law:32"),
+                    (example_211_5_8, "examples_seasons.law:32"),
+                    (example_211_5_9, "examples_seasons.law:33"),
+                    (example_211_5_10, "examples_seasons.law:33"),
+                    (example_211_5_11, "examples_seasons.law:33"),
+                    (example_211_5_12, "examples_seasons.law:33"),
                 ),
             ),
         ),
@@ -23671,16 +23972,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_seasons.law:37", edit=example_208_1),
-            Step("does", "examples_seasons.law:45", edit=example_208_2),
+            Step("given", "examples_seasons.law:37", edit=example_212_1),
+            Step("does", "examples_seasons.law:45", edit=example_212_2),
             Step(
                 "expect",
                 "examples_seasons.law:46",
                 tests=(
-                    (example_208_3_1, "examples_seasons.law:47"),
-                    (example_208_3_2, "examples_seasons.law:48"),
-                    (example_208_3_3, "examples_seasons.law:49"),
-                    (example_208_3_4, "examples_seasons.law:50"),
+                    (example_212_3_1, "examples_seasons.law:47"),
+                    (example_212_3_2, "examples_seasons.law:48"),
+                    (example_212_3_3, "examples_seasons.law:49"),
+                    (example_212_3_4, "examples_seasons.law:50"),
                 ),
             ),
         ),
@@ -23692,12 +23993,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:54", edit=example_209_1),
-            Step("does", "examples_seasons.law:60", edit=example_209_2),
+            Step("given", "examples_seasons.law:54", edit=example_213_1),
+            Step("does", "examples_seasons.law:60", edit=example_213_2),
             Step(
                 "expect",
                 "examples_seasons.law:61",
-                tests=((example_209_3_1, "examples_seasons.law:62"), (example_209_3_2, "examples_seasons.law:62")),
+                tests=((example_213_3_1, "examples_seasons.law:62"), (example_213_3_2, "examples_seasons.law:62")),
             ),
         ),
     ),
@@ -23708,21 +24009,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:66", edit=example_210_1),
-            Step("does", "examples_seasons.law:73", edit=example_210_2),
+            Step("given", "examples_seasons.law:66", edit=example_214_1),
+            Step("does", "examples_seasons.law:73", edit=example_214_2),
             Step("answer", "examples_seasons.law:74", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:75",
                 tests=(
-                    (example_210_4_1, "examples_seasons.law:76"),
-                    (example_210_4_2, "examples_seasons.law:76"),
-                    (example_210_4_3, "examples_seasons.law:76"),
-                    (example_210_4_4, "examples_seasons.law:76"),
-                    (example_210_4_5, "examples_seasons.law:77"),
-                    (example_210_4_6, "examples_seasons.law:77"),
-                    (example_210_4_7, "examples_seasons.law:77"),
-                    (example_210_4_8, "examples_seasons.law:77"),
+                    (example_214_4_1, "examples_seasons.law:76"),
+                    (example_214_4_2, "examples_seasons.law:76"),
+                    (example_214_4_3, "examples_seasons.law:76"),
+                    (example_214_4_4, "examples_seasons.law:76"),
+                    (example_214_4_5, "examples_seasons.law:77"),
+                    (example_214_4_6, "examples_seasons.law:77"),
+                    (example_214_4_7, "examples_seasons.law:77"),
+                    (example_214_4_8, "examples_seasons.law:77"),
                 ),
             ),
         ),
@@ -23734,9 +24035,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:81", edit=example_211_1),
-            Step("does", "examples_seasons.law:86", edit=example_211_2),
-            Step("expect", "examples_seasons.law:87", tests=((example_211_3_1, "examples_seasons.law:88"),)),
+            Step("given", "examples_seasons.law:81", edit=example_215_1),
+            Step("does", "examples_seasons.law:86", edit=example_215_2),
+            Step("expect", "examples_seasons.law:87", tests=((example_215_3_1, "examples_seasons.law:88"),)),
         ),
     ),
     Example(
@@ -23746,16 +24047,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:92", edit=example_212_1),
-            Step("does", "examples_seasons.law:99", edit=example_212_2),
+            Step("given", "examples_seasons.law:92", edit=example_216_1),
+            Step("does", "examples_seasons.law:99", edit=example_216_2),
             Step(
                 "expect",
                 "examples_seasons.law:100",
                 tests=(
-                    (example_212_3_1, "examples_seasons.law:101"),
-                    (example_212_3_2, "examples_seasons.law:101"),
-                    (example_212_3_3, "examples_seasons.law:102"),
-                    (example_212_3_4, "examples_seasons.law:102"),
+                    (example_216_3_1, "examples_seasons.law:101"),
+                    (example_216_3_2, "examples_seasons.law:101"),
+                    (example_216_3_3, "examples_seasons.law:102"),
+                    (example_216_3_4, "examples_seasons.law:102"),
                 ),
             ),
         ),
@@ -23767,15 +24068,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:107", edit=example_213_1),
-            Step("does", "examples_seasons.law:117", edit=example_213_2),
+            Step("given", "examples_seasons.law:107", edit=example_217_1),
+            Step("does", "examples_seasons.law:117", edit=example_217_2),
             Step(
                 "expect",
                 "examples_seasons.law:118",
                 tests=(
-                    (example_213_3_1, "examples_seasons.law:119"),
-                    (example_213_3_2, "examples_seasons.law:120"),
-                    (example_213_3_3, "examples_seasons.law:121"),
+                    (example_217_3_1, "examples_seasons.law:119"),
+                    (example_217_3_2, "examples_seasons.law:120"),
+                    (example_217_3_3, "examples_seasons.law:121"),
                 ),
             ),
         ),
@@ -23787,36 +24088,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:126", edit=example_214_1),
-            Step("does", "examples_seasons.law:128", edit=example_214_2),
-            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_214_3_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_214_4_1),)),
-            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_214_5_1),)),
-            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_214_6_1),)),
-            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_214_7_1),)),
-            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_214_8_1),)),
+            Step("given", "examples_seasons.law:126", edit=example_218_1),
+            Step("does", "examples_seasons.law:128", edit=example_218_2),
+            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_218_3_1),)),
+            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_218_4_1),)),
+            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_218_5_1),)),
+            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_218_6_1),)),
+            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_218_7_1),)),
+            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_218_8_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:137",
                 tests=(
-                    (example_214_9_1, "examples_seasons.law:138"),
-                    (example_214_9_2, "examples_seasons.law:138"),
-                    (example_214_9_3, "examples_seasons.law:138"),
-                    (example_214_9_4, "examples_seasons.law:138"),
+                    (example_218_9_1, "examples_seasons.law:138"),
+                    (example_218_9_2, "examples_seasons.law:138"),
+                    (example_218_9_3, "examples_seasons.law:138"),
+                    (example_218_9_4, "examples_seasons.law:138"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_214_10_1),)),
-            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_214_11_1),)),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_214_12_1),)),
-            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_214_13_1),)),
+            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_218_10_1),)),
+            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_218_11_1),)),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_218_12_1),)),
+            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_218_13_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:143",
                 tests=(
-                    (example_214_14_1, "examples_seasons.law:144"),
-                    (example_214_14_2, "examples_seasons.law:144"),
-                    (example_214_14_3, "examples_seasons.law:144"),
-                    (example_214_14_4, "examples_seasons.law:144"),
+                    (example_218_14_1, "examples_seasons.law:144"),
+                    (example_218_14_2, "examples_seasons.law:144"),
+                    (example_218_14_3, "examples_seasons.law:144"),
+                    (example_218_14_4, "examples_seasons.law:144"),
                 ),
             ),
         ),
@@ -23828,18 +24129,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:149", edit=example_215_1),
-            Step("does", "examples_seasons.law:151", edit=example_215_2),
-            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_215_3_1),)),
-            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_215_4_1),)),
-            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_215_5_1),)),
+            Step("given", "examples_seasons.law:149", edit=example_219_1),
+            Step("does", "examples_seasons.law:151", edit=example_219_2),
+            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_219_3_1),)),
+            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_219_4_1),)),
+            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_219_5_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:156",
                 tests=(
-                    (example_215_6_1, "examples_seasons.law:157"),
-                    (example_215_6_2, "examples_seasons.law:157"),
-                    (example_215_6_3, "examples_seasons.law:157"),
+                    (example_219_6_1, "examples_seasons.law:157"),
+                    (example_219_6_2, "examples_seasons.law:157"),
+                    (example_219_6_3, "examples_seasons.law:157"),
                 ),
             ),
             Step("answer", "examples_seasons.law:158", answers=(Answer("wanted", "nothing"),)),
@@ -23847,9 +24148,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:159",
                 tests=(
-                    (example_215_8_1, "examples_seasons.law:160"),
-                    (example_215_8_2, "examples_seasons.law:160"),
-                    (example_215_8_3, "examples_seasons.law:160"),
+                    (example_219_8_1, "examples_seasons.law:160"),
+                    (example_219_8_2, "examples_seasons.law:160"),
+                    (example_219_8_3, "examples_seasons.law:160"),
                 ),
             ),
         ),
@@ -23861,15 +24162,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:165", edit=example_216_1),
-            Step("does", "examples_seasons.law:167", edit=example_216_2),
+            Step("given", "examples_seasons.law:165", edit=example_220_1),
+            Step("does", "examples_seasons.law:167", edit=example_220_2),
             Step(
                 "expect",
                 "examples_seasons.law:168",
                 tests=(
-                    (example_216_3_1, "examples_seasons.law:169"),
-                    (example_216_3_2, "examples_seasons.law:169"),
-                    (example_216_3_3, "examples_seasons.law:169"),
+                    (example_220_3_1, "examples_seasons.law:169"),
+                    (example_220_3_2, "examples_seasons.law:169"),
+                    (example_220_3_3, "examples_seasons.law:169"),
                 ),
             ),
         ),
@@ -23885,16 +24186,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:172",
                 tests=(
-                    (example_217_1_1, "examples_seasons.law:173"),
-                    (example_217_1_2, "examples_seasons.law:174"),
-                    (example_217_1_3, "examples_seasons.law:175"),
-                    (example_217_1_4, "examples_seasons.law:176"),
-                    (example_217_1_5, "examples_seasons.law:177"),
-                    (example_217_1_6, "examples_seasons.law:178"),
-                    (example_217_1_7, "examples_seasons.law:179"),
-                    (example_217_1_8, "examples_seasons.law:180"),
-                    (example_217_1_9, "examples_seasons.law:181"),
-                    (example_217_1_10, "examples_seasons.law:182"),
+                    (example_221_1_1, "examples_seasons.law:173"),
+                    (example_221_1_2, "examples_seasons.law:174"),
+                    (example_221_1_3, "examples_seasons.law:175"),
+                    (example_221_1_4, "examples_seasons.law:176"),
+                    (example_221_1_5, "examples_seasons.law:177"),
+                    (example_221_1_6, "examples_seasons.law:178"),
+                    (example_221_1_7, "examples_seasons.law:179"),
+                    (example_221_1_8, "examples_seasons.law:180"),
+                    (example_221_1_9, "examples_seasons.law:181"),
+                    (example_221_1_10, "examples_seasons.law:182"),
                 ),
             ),
         ),
@@ -23906,20 +24207,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:185", edit=example_218_1),
-            Step("does", "examples_seasons.law:192", edit=example_218_2),
+            Step("given", "examples_seasons.law:185", edit=example_222_1),
+            Step("does", "examples_seasons.law:192", edit=example_222_2),
             Step(
                 "expect",
                 "examples_seasons.law:193",
                 tests=(
-                    (example_218_3_1, "examples_seasons.law:194"),
-                    (example_218_3_2, "examples_seasons.law:194"),
-                    (example_218_3_3, "examples_seasons.law:195"),
-                    (example_218_3_4, "examples_seasons.law:195"),
-                    (example_218_3_5, "examples_seasons.law:196"),
-                    (example_218_3_6, "examples_seasons.law:197"),
-                    (example_218_3_7, "examples_seasons.law:198"),
-                    (example_218_3_8, "examples_seasons.law:199"),
+                    (example_222_3_1, "examples_seasons.law:194"),
+                    (example_222_3_2, "examples_seasons.law:194"),
+                    (example_222_3_3, "examples_seasons.law:195"),
+                    (example_222_3_4, "examples_seasons.law:195"),
+                    (example_222_3_5, "examples_seasons.law:196"),
+                    (example_222_3_6, "examples_seasons.law:197"),
+                    (example_222_3_7, "examples_seasons.law:198"),
+                    (example_222_3_8, "examples_seasons.law:199"),
                 ),
             ),
         ),
@@ -23931,18 +24232,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:202", edit=example_219_1),
-            Step("does", "examples_seasons.law:213", edit=example_219_2),
+            Step("given", "examples_seasons.law:202", edit=example_223_1),
+            Step("does", "examples_seasons.law:213", edit=example_223_2),
             Step(
                 "expect",
                 "examples_seasons.law:214",
                 tests=(
-                    (example_219_3_1, "examples_seasons.law:215"),
-                    (example_219_3_2, "examples_seasons.law:216"),
-                    (example_219_3_3, "examples_seasons.law:217"),
-                    (example_219_3_4, "examples_seasons.law:218"),
-                    (example_219_3_5, "examples_seasons.law:219"),
-                    (example_219_3_6, "examples_seasons.law:220"),
+                    (example_223_3_1, "examples_seasons.law:215"),
+                    (example_223_3_2, "examples_seasons.law:216"),
+                    (example_223_3_3, "examples_seasons.law:217"),
+                    (example_223_3_4, "examples_seasons.law:218"),
+                    (example_223_3_5, "examples_seasons.law:219"),
+                    (example_223_3_6, "examples_seasons.law:220"),
                 ),
             ),
         ),
@@ -23954,17 +24255,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:224", edit=example_220_1),
-            Step("does", "examples_seasons.law:229", edit=example_220_2),
-            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_220_3_1),)),
-            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_220_4_1),)),
+            Step("given", "examples_seasons.law:224", edit=example_224_1),
+            Step("does", "examples_seasons.law:229", edit=example_224_2),
+            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_224_3_1),)),
+            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_224_4_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:233",
                 tests=(
-                    (example_220_5_1, "examples_seasons.law:234"),
-                    (example_220_5_2, "examples_seasons.law:235"),
-                    (example_220_5_3, "examples_seasons.law:235"),
+                    (example_224_5_1, "examples_seasons.law:234"),
+                    (example_224_5_2, "examples_seasons.law:235"),
+                    (example_224_5_3, "examples_seasons.law:235"),
                 ),
             ),
         ),
@@ -23976,13 +24277,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_221_1),
-            Step("does", "examples_seasons.law:242", edit=example_221_2),
+            Step("given", "examples_seasons.law:239", edit=example_225_1),
+            Step("does", "examples_seasons.law:242", edit=example_225_2),
             Step("answer", "examples_seasons.law:243", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:244",
-                tests=((example_221_4_1, "examples_seasons.law:245"), (example_221_4_2, "examples_seasons.law:246")),
+                tests=((example_225_4_1, "examples_seasons.law:245"), (example_225_4_2, "examples_seasons.law:246")),
             ),
         ),
     ),
@@ -23993,19 +24294,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:250", edit=example_222_1),
-            Step("does", "examples_seasons.law:257", edit=example_222_2),
+            Step("given", "examples_seasons.law:250", edit=example_226_1),
+            Step("does", "examples_seasons.law:257", edit=example_226_2),
             Step("answer", "examples_seasons.law:258", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_222_4_1),)),
-            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_222_5_1),)),
-            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_222_6_1),)),
+            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_226_4_1),)),
+            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_226_5_1),)),
+            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_226_6_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:263",
                 tests=(
-                    (example_222_7_1, "examples_seasons.law:264"),
-                    (example_222_7_2, "examples_seasons.law:265"),
-                    (example_222_7_3, "examples_seasons.law:266"),
+                    (example_226_7_1, "examples_seasons.law:264"),
+                    (example_226_7_2, "examples_seasons.law:265"),
+                    (example_226_7_3, "examples_seasons.law:266"),
                 ),
             ),
         ),
@@ -24017,16 +24318,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:3", edit=example_223_1),
-            Step("does", "examples_settling.law:7", edit=example_223_2),
-            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_223_3_1),)),
-            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_223_4_1),)),
+            Step("given", "examples_settling.law:3", edit=example_227_1),
+            Step("does", "examples_settling.law:7", edit=example_227_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_227_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_227_4_1),)),
             Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_settling.law:12",
-                tests=((example_223_7_1, "examples_settling.law:13"), (example_223_7_2, "examples_settling.law:14")),
+                tests=((example_227_7_1, "examples_settling.law:13"), (example_227_7_2, "examples_settling.law:14")),
             ),
         ),
     ),
@@ -24037,12 +24338,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:18", edit=example_224_1),
-            Step("does", "examples_settling.law:22", edit=example_224_2),
-            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_224_3_1),)),
-            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_224_4_1),)),
-            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_224_5_1),)),
-            Step("expect", "examples_settling.law:27", tests=((example_224_6_1, "examples_settling.law:28"),)),
+            Step("given", "examples_settling.law:18", edit=example_228_1),
+            Step("does", "examples_settling.law:22", edit=example_228_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_228_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_228_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_228_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_228_6_1, "examples_settling.law:28"),)),
         ),
     ),
     Example(
@@ -24052,11 +24353,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:32", edit=example_225_1),
-            Step("does", "examples_settling.law:35", edit=example_225_2),
-            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_225_3_1),)),
+            Step("given", "examples_settling.law:32", edit=example_229_1),
+            Step("does", "examples_settling.law:35", edit=example_229_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_229_3_1),)),
             Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_settling.law:38", tests=((example_225_5_1, "examples_settling.law:39"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_229_5_1, "examples_settling.law:39"),)),
         ),
     ),
     Example(
@@ -24066,13 +24367,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:43", edit=example_226_1),
-            Step("does", "examples_settling.law:46", edit=example_226_2),
-            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_226_3_1),)),
+            Step("given", "examples_settling.law:43", edit=example_230_1),
+            Step("does", "examples_settling.law:46", edit=example_230_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_230_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:48",
-                tests=((example_226_4_1, "examples_settling.law:49"), (example_226_4_2, "examples_settling.law:50")),
+                tests=((example_230_4_1, "examples_settling.law:49"), (example_230_4_2, "examples_settling.law:50")),
             ),
         ),
     ),
@@ -24083,13 +24384,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:54", edit=example_227_1),
-            Step("does", "examples_settling.law:58", edit=example_227_2),
-            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_227_3_1),)),
+            Step("given", "examples_settling.law:54", edit=example_231_1),
+            Step("does", "examples_settling.law:58", edit=example_231_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_231_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:60",
-                tests=((example_227_4_1, "examples_settling.law:61"), (example_227_4_2, "examples_settling.law:62")),
+                tests=((example_231_4_1, "examples_settling.law:61"), (example_231_4_2, "examples_settling.law:62")),
             ),
         ),
     ),
@@ -24100,13 +24401,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:66", edit=example_228_1),
-            Step("does", "examples_settling.law:69", edit=example_228_2),
-            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_228_3_1),)),
-            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_228_4_1),)),
+            Step("given", "examples_settling.law:66", edit=example_232_1),
+            Step("does", "examples_settling.law:69", edit=example_232_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_232_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_232_4_1),)),
             Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
-            Step("expect", "examples_settling.law:74", tests=((example_228_7_1, "examples_settling.law:75"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_232_7_1, "examples_settling.law:75"),)),
         ),
     ),
     Example(
@@ -24116,18 +24417,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)), ("camps", (1,))),
         (
-            Step("given", "examples_settling.law:80", edit=example_229_1),
-            Step("does", "examples_settling.law:85", edit=example_229_2),
-            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_229_3_1),)),
-            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_229_4_1),)),
-            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_229_5_1),)),
+            Step("given", "examples_settling.law:80", edit=example_233_1),
+            Step("does", "examples_settling.law:85", edit=example_233_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_233_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_233_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_233_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:89",
                 tests=(
-                    (example_229_6_1, "examples_settling.law:90"),
-                    (example_229_6_2, "examples_settling.law:91"),
-                    (example_229_6_3, "examples_settling.law:92"),
+                    (example_233_6_1, "examples_settling.law:90"),
+                    (example_233_6_2, "examples_settling.law:91"),
+                    (example_233_6_3, "examples_settling.law:92"),
                 ),
             ),
         ),
@@ -24139,13 +24440,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:96", edit=example_230_1),
-            Step("does", "examples_settling.law:99", edit=example_230_2),
-            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_230_3_1),)),
-            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_230_4_1),)),
-            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_230_5_1),)),
-            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_230_6_1),)),
-            Step("expect", "examples_settling.law:106", tests=((example_230_7_1, "examples_settling.law:107"),)),
+            Step("given", "examples_settling.law:96", edit=example_234_1),
+            Step("does", "examples_settling.law:99", edit=example_234_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_234_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_234_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_234_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_234_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_234_7_1, "examples_settling.law:107"),)),
         ),
     ),
     Example(
@@ -24155,16 +24456,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:110", edit=example_231_1),
-            Step("does", "examples_settling.law:119", edit=example_231_2),
-            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_231_3_1),)),
-            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_231_4_1),)),
-            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_231_5_1),)),
-            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_231_6_1),)),
+            Step("given", "examples_settling.law:110", edit=example_235_1),
+            Step("does", "examples_settling.law:119", edit=example_235_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_235_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_235_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_235_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_235_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:126",
-                tests=((example_231_7_1, "examples_settling.law:127"), (example_231_7_2, "examples_settling.law:128")),
+                tests=((example_235_7_1, "examples_settling.law:127"), (example_235_7_2, "examples_settling.law:128")),
             ),
         ),
     ),
@@ -24175,23 +24476,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:131", edit=example_232_1),
-            Step("does", "examples_settling.law:138", edit=example_232_2),
-            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_232_3_1),)),
-            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_232_4_1),)),
-            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_232_5_1),)),
-            Step("expect", "examples_settling.law:143", tests=((example_232_6_1, "examples_settling.law:144"),)),
-            Step("does", "examples_settling.law:145", edit=example_232_7),
-            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_232_8_1),)),
-            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_232_9_1),)),
-            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_232_10_1),)),
-            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_232_11_1),)),
+            Step("given", "examples_settling.law:131", edit=example_236_1),
+            Step("does", "examples_settling.law:138", edit=example_236_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_236_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_236_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_236_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_236_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_236_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_236_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_236_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_236_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_236_11_1),)),
             Step(
                 "expect",
                 "examples_settling.law:152",
                 tests=(
-                    (example_232_12_1, "examples_settling.law:153"),
-                    (example_232_12_2, "examples_settling.law:154"),
+                    (example_236_12_1, "examples_settling.law:153"),
+                    (example_236_12_2, "examples_settling.law:154"),
                 ),
             ),
         ),
@@ -24203,21 +24504,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:157", edit=example_233_1),
-            Step("does", "examples_settling.law:162", edit=example_233_2),
-            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_233_3_1),)),
-            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_233_4_1),)),
-            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_233_5_1),)),
-            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_233_6_1),)),
+            Step("given", "examples_settling.law:157", edit=example_237_1),
+            Step("does", "examples_settling.law:162", edit=example_237_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_237_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_237_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_237_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_237_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:168",
-                tests=((example_233_7_1, "examples_settling.law:169"), (example_233_7_2, "examples_settling.law:170")),
+                tests=((example_237_7_1, "examples_settling.law:169"), (example_237_7_2, "examples_settling.law:170")),
             ),
-            Step("does", "examples_settling.law:171", edit=example_233_8),
-            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_233_9_1),)),
-            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_233_10_1),)),
-            Step("expect", "examples_settling.law:174", tests=((example_233_11_1, "examples_settling.law:175"),)),
+            Step("does", "examples_settling.law:171", edit=example_237_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_237_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_237_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_237_11_1, "examples_settling.law:175"),)),
         ),
     ),
     Example(
@@ -24227,15 +24528,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:178", edit=example_234_1),
-            Step("does", "examples_settling.law:183", edit=example_234_2),
-            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_234_3_1),)),
-            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_234_4_1),)),
-            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_234_5_1),)),
+            Step("given", "examples_settling.law:178", edit=example_238_1),
+            Step("does", "examples_settling.law:183", edit=example_238_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_238_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_238_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_238_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:188",
-                tests=((example_234_6_1, "examples_settling.law:189"), (example_234_6_2, "examples_settling.law:190")),
+                tests=((example_238_6_1, "examples_settling.law:189"), (example_238_6_2, "examples_settling.law:190")),
             ),
         ),
     ),
@@ -24246,18 +24547,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:193", edit=example_235_1),
-            Step("does", "examples_settling.law:201", edit=example_235_2),
-            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_235_3_1),)),
-            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_235_4_1),)),
-            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_235_5_1),)),
+            Step("given", "examples_settling.law:193", edit=example_239_1),
+            Step("does", "examples_settling.law:201", edit=example_239_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_239_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_239_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_239_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:206",
                 tests=(
-                    (example_235_6_1, "examples_settling.law:207"),
-                    (example_235_6_2, "examples_settling.law:208"),
-                    (example_235_6_3, "examples_settling.law:209"),
+                    (example_239_6_1, "examples_settling.law:207"),
+                    (example_239_6_2, "examples_settling.law:208"),
+                    (example_239_6_3, "examples_settling.law:209"),
                 ),
             ),
         ),
@@ -24269,10 +24570,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:212", edit=example_236_1),
-            Step("does", "examples_settling.law:217", edit=example_236_2),
-            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_236_3_1),)),
-            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_236_4_1),)),
+            Step("given", "examples_settling.law:212", edit=example_240_1),
+            Step("does", "examples_settling.law:217", edit=example_240_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_240_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_240_4_1),)),
         ),
     ),
     Example(
@@ -24282,15 +24583,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:223", edit=example_237_1),
+            Step("given", "examples_settling.law:223", edit=example_241_1),
             Step(
                 "expect",
                 "examples_settling.law:230",
-                tests=((example_237_2_1, "examples_settling.law:231"), (example_237_2_2, "examples_settling.law:232")),
+                tests=((example_241_2_1, "examples_settling.law:231"), (example_241_2_2, "examples_settling.law:232")),
             ),
-            Step("does", "examples_settling.law:233", edit=example_237_3),
-            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_237_4_1),)),
-            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_237_5_1),)),
+            Step("does", "examples_settling.law:233", edit=example_241_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_241_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_241_5_1),)),
         ),
     ),
     Example(
@@ -24327,60 +24628,60 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:6",
                 tests=(
-                    (example_238_3_1, "examples_setup.law:7"),
-                    (example_238_3_2, "examples_setup.law:8"),
-                    (example_238_3_3, "examples_setup.law:9"),
-                    (example_238_3_4, "examples_setup.law:10"),
-                    (example_238_3_5, "examples_setup.law:10"),
+                    (example_242_3_1, "examples_setup.law:7"),
+                    (example_242_3_2, "examples_setup.law:8"),
+                    (example_242_3_3, "examples_setup.law:9"),
+                    (example_242_3_4, "examples_setup.law:10"),
+                    (example_242_3_5, "examples_setup.law:10"),
                 ),
             ),
-            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_238_4_1),)),
-            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_238_5_1),)),
-            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_238_6_1),)),
-            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_238_7_1),)),
-            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_238_8_1),)),
-            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_238_9_1),)),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_242_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_242_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_242_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_242_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_242_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_242_9_1),)),
             Step(
                 "expect",
                 "examples_setup.law:20",
                 tests=(
-                    (example_238_10_1, "examples_setup.law:21"),
-                    (example_238_10_2, "examples_setup.law:22"),
-                    (example_238_10_3, "examples_setup.law:23"),
+                    (example_242_10_1, "examples_setup.law:21"),
+                    (example_242_10_2, "examples_setup.law:22"),
+                    (example_242_10_3, "examples_setup.law:23"),
                 ),
             ),
-            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_238_11_1),)),
-            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_238_12_1),)),
-            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_238_13_1),)),
-            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_238_14_1),)),
-            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_238_15_1),)),
-            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_238_16_1),)),
-            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_238_17_1),)),
-            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_238_18_1),)),
-            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_238_19_1),)),
-            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_238_20_1),)),
-            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_238_21_1),)),
-            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_238_22_1),)),
-            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_238_23_1),)),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_242_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_242_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_242_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_242_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_242_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_242_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_242_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_242_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_242_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_242_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_242_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_242_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_242_23_1),)),
             Step(
                 "expect",
                 "examples_setup.law:41",
                 tests=(
-                    (example_238_24_1, "examples_setup.law:42"),
-                    (example_238_24_2, "examples_setup.law:42"),
-                    (example_238_24_3, "examples_setup.law:42"),
-                    (example_238_24_4, "examples_setup.law:43"),
-                    (example_238_24_5, "examples_setup.law:43"),
-                    (example_238_24_6, "examples_setup.law:44"),
-                    (example_238_24_7, "examples_setup.law:44"),
-                    (example_238_24_8, "examples_setup.law:44"),
-                    (example_238_24_9, "examples_setup.law:45"),
-                    (example_238_24_10, "examples_setup.law:45"),
-                    (example_238_24_11, "examples_setup.law:46"),
-                    (example_238_24_12, "examples_setup.law:47"),
-                    (example_238_24_13, "examples_setup.law:48"),
-                    (example_238_24_14, "examples_setup.law:49"),
-                    (example_238_24_15, "examples_setup.law:50"),
+                    (example_242_24_1, "examples_setup.law:42"),
+                    (example_242_24_2, "examples_setup.law:42"),
+                    (example_242_24_3, "examples_setup.law:42"),
+                    (example_242_24_4, "examples_setup.law:43"),
+                    (example_242_24_5, "examples_setup.law:43"),
+                    (example_242_24_6, "examples_setup.law:44"),
+                    (example_242_24_7, "examples_setup.law:44"),
+                    (example_242_24_8, "examples_setup.law:44"),
+                    (example_242_24_9, "examples_setup.law:45"),
+                    (example_242_24_10, "examples_setup.law:45"),
+                    (example_242_24_11, "examples_setup.law:46"),
+                    (example_242_24_12, "examples_setup.law:47"),
+                    (example_242_24_13, "examples_setup.law:48"),
+                    (example_242_24_14, "examples_setup.law:49"),
+                    (example_242_24_15, "examples_setup.law:50"),
                 ),
             ),
         ),
@@ -24415,37 +24716,37 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:55",
                 outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("expect", "examples_setup.law:56", tests=((example_239_3_1, "examples_setup.law:57"),)),
-            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_239_4_1),)),
-            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_239_5_1),)),
-            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_239_6_1),)),
-            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_239_7_1),)),
-            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_239_8_1),)),
-            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_239_9_1),)),
-            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_239_10_1),)),
-            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_239_11_1),)),
-            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_239_12_1),)),
-            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_239_13_1),)),
-            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_239_14_1),)),
-            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_239_15_1),)),
-            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_239_16_1),)),
-            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_239_17_1),)),
+            Step("expect", "examples_setup.law:56", tests=((example_243_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_243_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_243_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_243_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_243_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_243_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_243_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_243_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_243_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_243_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_243_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_243_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_243_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_243_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_243_17_1),)),
             Step(
                 "expect",
                 "examples_setup.law:74",
                 tests=(
-                    (example_239_18_1, "examples_setup.law:75"),
-                    (example_239_18_2, "examples_setup.law:76"),
-                    (example_239_18_3, "examples_setup.law:77"),
-                    (example_239_18_4, "examples_setup.law:78"),
-                    (example_239_18_5, "examples_setup.law:79"),
-                    (example_239_18_6, "examples_setup.law:80"),
-                    (example_239_18_7, "examples_setup.law:81"),
-                    (example_239_18_8, "examples_setup.law:82"),
-                    (example_239_18_9, "examples_setup.law:83"),
-                    (example_239_18_10, "examples_setup.law:84"),
-                    (example_239_18_11, "examples_setup.law:85"),
-                    (example_239_18_12, "examples_setup.law:86"),
+                    (example_243_18_1, "examples_setup.law:75"),
+                    (example_243_18_2, "examples_setup.law:76"),
+                    (example_243_18_3, "examples_setup.law:77"),
+                    (example_243_18_4, "examples_setup.law:78"),
+                    (example_243_18_5, "examples_setup.law:79"),
+                    (example_243_18_6, "examples_setup.law:80"),
+                    (example_243_18_7, "examples_setup.law:81"),
+                    (example_243_18_8, "examples_setup.law:82"),
+                    (example_243_18_9, "examples_setup.law:83"),
+                    (example_243_18_10, "examples_setup.law:84"),
+                    (example_243_18_11, "examples_setup.law:85"),
+                    (example_243_18_12, "examples_setup.law:86"),
                 ),
             ),
         ),
@@ -24480,27 +24781,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:91",
                 outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
             ),
-            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_240_3_1),)),
-            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_240_4_1),)),
-            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_240_5_1),)),
-            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_240_6_1),)),
-            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_240_7_1),)),
-            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_240_8_1),)),
-            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_240_9_1),)),
-            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_240_10_1),)),
-            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_240_11_1),)),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_244_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_244_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_244_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_244_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_244_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_244_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_244_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_244_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_244_11_1),)),
             Step(
                 "expect",
                 "examples_setup.law:102",
                 tests=(
-                    (example_240_12_1, "examples_setup.law:103"),
-                    (example_240_12_2, "examples_setup.law:103"),
-                    (example_240_12_3, "examples_setup.law:103"),
-                    (example_240_12_4, "examples_setup.law:103"),
-                    (example_240_12_5, "examples_setup.law:104"),
-                    (example_240_12_6, "examples_setup.law:104"),
-                    (example_240_12_7, "examples_setup.law:104"),
-                    (example_240_12_8, "examples_setup.law:104"),
+                    (example_244_12_1, "examples_setup.law:103"),
+                    (example_244_12_2, "examples_setup.law:103"),
+                    (example_244_12_3, "examples_setup.law:103"),
+                    (example_244_12_4, "examples_setup.law:103"),
+                    (example_244_12_5, "examples_setup.law:104"),
+                    (example_244_12_6, "examples_setup.law:104"),
+                    (example_244_12_7, "examples_setup.law:104"),
+                    (example_244_12_8, "examples_setup.law:104"),
                 ),
             ),
         ),
@@ -24516,14 +24817,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:108",
                 tests=(
-                    (example_241_1_1, "examples_setup.law:109"),
-                    (example_241_1_2, "examples_setup.law:110"),
-                    (example_241_1_3, "examples_setup.law:111"),
-                    (example_241_1_4, "examples_setup.law:112"),
-                    (example_241_1_5, "examples_setup.law:113"),
-                    (example_241_1_6, "examples_setup.law:114"),
-                    (example_241_1_7, "examples_setup.law:115"),
-                    (example_241_1_8, "examples_setup.law:116"),
+                    (example_245_1_1, "examples_setup.law:109"),
+                    (example_245_1_2, "examples_setup.law:110"),
+                    (example_245_1_3, "examples_setup.law:111"),
+                    (example_245_1_4, "examples_setup.law:112"),
+                    (example_245_1_5, "examples_setup.law:113"),
+                    (example_245_1_6, "examples_setup.law:114"),
+                    (example_245_1_7, "examples_setup.law:115"),
+                    (example_245_1_8, "examples_setup.law:116"),
                 ),
             ),
         ),
@@ -24539,16 +24840,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:120",
                 tests=(
-                    (example_242_1_1, "examples_setup.law:121"),
-                    (example_242_1_2, "examples_setup.law:122"),
-                    (example_242_1_3, "examples_setup.law:123"),
-                    (example_242_1_4, "examples_setup.law:124"),
-                    (example_242_1_5, "examples_setup.law:125"),
-                    (example_242_1_6, "examples_setup.law:125"),
-                    (example_242_1_7, "examples_setup.law:126"),
-                    (example_242_1_8, "examples_setup.law:126"),
-                    (example_242_1_9, "examples_setup.law:127"),
-                    (example_242_1_10, "examples_setup.law:127"),
+                    (example_246_1_1, "examples_setup.law:121"),
+                    (example_246_1_2, "examples_setup.law:122"),
+                    (example_246_1_3, "examples_setup.law:123"),
+                    (example_246_1_4, "examples_setup.law:124"),
+                    (example_246_1_5, "examples_setup.law:125"),
+                    (example_246_1_6, "examples_setup.law:125"),
+                    (example_246_1_7, "examples_setup.law:126"),
+                    (example_246_1_8, "examples_setup.law:126"),
+                    (example_246_1_9, "examples_setup.law:127"),
+                    (example_246_1_10, "examples_setup.law:127"),
                 ),
             ),
         ),
@@ -24564,14 +24865,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:131",
                 tests=(
-                    (example_243_1_1, "examples_setup.law:132"),
-                    (example_243_1_2, "examples_setup.law:133"),
-                    (example_243_1_3, "examples_setup.law:134"),
-                    (example_243_1_4, "examples_setup.law:135"),
-                    (example_243_1_5, "examples_setup.law:136"),
-                    (example_243_1_6, "examples_setup.law:137"),
-                    (example_243_1_7, "examples_setup.law:138"),
-                    (example_243_1_8, "examples_setup.law:139"),
+                    (example_247_1_1, "examples_setup.law:132"),
+                    (example_247_1_2, "examples_setup.law:133"),
+                    (example_247_1_3, "examples_setup.law:134"),
+                    (example_247_1_4, "examples_setup.law:135"),
+                    (example_247_1_5, "examples_setup.law:136"),
+                    (example_247_1_6, "examples_setup.law:137"),
+                    (example_247_1_7, "examples_setup.law:138"),
+                    (example_247_1_8, "examples_setup.law:139"),
                 ),
             ),
         ),
@@ -24587,15 +24888,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:143",
                 tests=(
-                    (example_244_1_1, "examples_setup.law:144"),
-                    (example_244_1_2, "examples_setup.law:145"),
-                    (example_244_1_3, "examples_setup.law:146"),
-                    (example_244_1_4, "examples_setup.law:147"),
-                    (example_244_1_5, "examples_setup.law:148"),
-                    (example_244_1_6, "examples_setup.law:149"),
-                    (example_244_1_7, "examples_setup.law:150"),
-                    (example_244_1_8, "examples_setup.law:151"),
-                    (example_244_1_9, "examples_setup.law:152"),
+                    (example_248_1_1, "examples_setup.law:144"),
+                    (example_248_1_2, "examples_setup.law:145"),
+                    (example_248_1_3, "examples_setup.law:146"),
+                    (example_248_1_4, "examples_setup.law:147"),
+                    (example_248_1_5, "examples_setup.law:148"),
+                    (example_248_1_6, "examples_setup.law:149"),
+                    (example_248_1_7, "examples_setup.law:150"),
+                    (example_248_1_8, "examples_setup.law:151"),
+                    (example_248_1_9, "examples_setup.law:152"),
                 ),
             ),
         ),
@@ -24611,12 +24912,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:156",
                 tests=(
-                    (example_245_1_1, "examples_setup.law:157"),
-                    (example_245_1_2, "examples_setup.law:158"),
-                    (example_245_1_3, "examples_setup.law:159"),
-                    (example_245_1_4, "examples_setup.law:160"),
-                    (example_245_1_5, "examples_setup.law:161"),
-                    (example_245_1_6, "examples_setup.law:162"),
+                    (example_249_1_1, "examples_setup.law:157"),
+                    (example_249_1_2, "examples_setup.law:158"),
+                    (example_249_1_3, "examples_setup.law:159"),
+                    (example_249_1_4, "examples_setup.law:160"),
+                    (example_249_1_5, "examples_setup.law:161"),
+                    (example_249_1_6, "examples_setup.law:162"),
                 ),
             ),
         ),
@@ -24632,14 +24933,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:166",
                 tests=(
-                    (example_246_1_1, "examples_setup.law:167"),
-                    (example_246_1_2, "examples_setup.law:168"),
-                    (example_246_1_3, "examples_setup.law:169"),
-                    (example_246_1_4, "examples_setup.law:170"),
-                    (example_246_1_5, "examples_setup.law:171"),
-                    (example_246_1_6, "examples_setup.law:172"),
-                    (example_246_1_7, "examples_setup.law:173"),
-                    (example_246_1_8, "examples_setup.law:174"),
+                    (example_250_1_1, "examples_setup.law:167"),
+                    (example_250_1_2, "examples_setup.law:168"),
+                    (example_250_1_3, "examples_setup.law:169"),
+                    (example_250_1_4, "examples_setup.law:170"),
+                    (example_250_1_5, "examples_setup.law:171"),
+                    (example_250_1_6, "examples_setup.law:172"),
+                    (example_250_1_7, "examples_setup.law:173"),
+                    (example_250_1_8, "examples_setup.law:174"),
                 ),
             ),
         ),
@@ -24655,13 +24956,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:177",
                 tests=(
-                    (example_247_1_1, "examples_setup.law:178"),
-                    (example_247_1_2, "examples_setup.law:179"),
-                    (example_247_1_3, "examples_setup.law:180"),
-                    (example_247_1_4, "examples_setup.law:181"),
-                    (example_247_1_5, "examples_setup.law:182"),
-                    (example_247_1_6, "examples_setup.law:183"),
-                    (example_247_1_7, "examples_setup.law:184"),
+                    (example_251_1_1, "examples_setup.law:178"),
+                    (example_251_1_2, "examples_setup.law:179"),
+                    (example_251_1_3, "examples_setup.law:180"),
+                    (example_251_1_4, "examples_setup.law:181"),
+                    (example_251_1_5, "examples_setup.law:182"),
+                    (example_251_1_6, "examples_setup.law:183"),
+                    (example_251_1_7, "examples_setup.law:184"),
                 ),
             ),
         ),
@@ -24677,16 +24978,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:188",
                 tests=(
-                    (example_248_1_1, "examples_setup.law:189"),
-                    (example_248_1_2, "examples_setup.law:190"),
-                    (example_248_1_3, "examples_setup.law:191"),
-                    (example_248_1_4, "examples_setup.law:192"),
-                    (example_248_1_5, "examples_setup.law:193"),
-                    (example_248_1_6, "examples_setup.law:194"),
-                    (example_248_1_7, "examples_setup.law:195"),
-                    (example_248_1_8, "examples_setup.law:196"),
-                    (example_248_1_9, "examples_setup.law:197"),
-                    (example_248_1_10, "examples_setup.law:198"),
+                    (example_252_1_1, "examples_setup.law:189"),
+                    (example_252_1_2, "examples_setup.law:190"),
+                    (example_252_1_3, "examples_setup.law:191"),
+                    (example_252_1_4, "examples_setup.law:192"),
+                    (example_252_1_5, "examples_setup.law:193"),
+                    (example_252_1_6, "examples_setup.law:194"),
+                    (example_252_1_7, "examples_setup.law:195"),
+                    (example_252_1_8, "examples_setup.law:196"),
+                    (example_252_1_9, "examples_setup.law:197"),
+                    (example_252_1_10, "examples_setup.law:198"),
                 ),
             ),
         ),
@@ -24702,14 +25003,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:202",
                 tests=(
-                    (example_249_1_1, "examples_setup.law:203"),
-                    (example_249_1_2, "examples_setup.law:204"),
-                    (example_249_1_3, "examples_setup.law:205"),
-                    (example_249_1_4, "examples_setup.law:206"),
-                    (example_249_1_5, "examples_setup.law:207"),
-                    (example_249_1_6, "examples_setup.law:208"),
-                    (example_249_1_7, "examples_setup.law:209"),
-                    (example_249_1_8, "examples_setup.law:210"),
+                    (example_253_1_1, "examples_setup.law:203"),
+                    (example_253_1_2, "examples_setup.law:204"),
+                    (example_253_1_3, "examples_setup.law:205"),
+                    (example_253_1_4, "examples_setup.law:206"),
+                    (example_253_1_5, "examples_setup.law:207"),
+                    (example_253_1_6, "examples_setup.law:208"),
+                    (example_253_1_7, "examples_setup.law:209"),
+                    (example_253_1_8, "examples_setup.law:210"),
                 ),
             ),
         ),
@@ -24721,19 +25022,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_setup.law:214", edit=example_250_1),
+            Step("given", "examples_setup.law:214", edit=example_254_1),
             Step("chance", "examples_setup.law:216", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
             Step("chance", "examples_setup.law:217", outcomes=((0,), (0,), (1,), (5,))),
             Step("chance", "examples_setup.law:218", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:219", edit=example_250_5),
+            Step("does", "examples_setup.law:219", edit=example_254_5),
             Step(
                 "expect",
                 "examples_setup.law:220",
                 tests=(
-                    (example_250_6_1, "examples_setup.law:221"),
-                    (example_250_6_2, "examples_setup.law:222"),
-                    (example_250_6_3, "examples_setup.law:223"),
-                    (example_250_6_4, "examples_setup.law:224"),
+                    (example_254_6_1, "examples_setup.law:221"),
+                    (example_254_6_2, "examples_setup.law:222"),
+                    (example_254_6_3, "examples_setup.law:223"),
+                    (example_254_6_4, "examples_setup.law:224"),
                 ),
             ),
         ),
@@ -24745,22 +25046,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (0,))),
         (
-            Step("given", "examples_snake.law:5", edit=example_251_1),
-            Step("does", "examples_snake.law:11", edit=example_251_2),
+            Step("given", "examples_snake.law:5", edit=example_255_1),
+            Step("does", "examples_snake.law:11", edit=example_255_2),
             Step("answer", "examples_snake.law:12", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_251_4_1),)),
-            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_251_5_1),)),
-            Step("expect", "examples_snake.law:16", tests=((example_251_6_1, "examples_snake.law:17"),)),
-            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_251_7_1),)),
-            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_251_8_1),)),
-            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_251_9_1),)),
+            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_255_4_1),)),
+            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_255_5_1),)),
+            Step("expect", "examples_snake.law:16", tests=((example_255_6_1, "examples_snake.law:17"),)),
+            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_255_7_1),)),
+            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_255_8_1),)),
+            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_255_9_1),)),
             Step("answer", "examples_snake.law:21", answers=(Answer("one", "place Scorched Earth"),)),
-            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_251_11_1),)),
-            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_251_12_1),)),
+            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_255_11_1),)),
+            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_255_12_1),)),
             Step(
                 "expect",
                 "examples_snake.law:25",
-                tests=((example_251_13_1, "examples_snake.law:26"), (example_251_13_2, "examples_snake.law:27")),
+                tests=((example_255_13_1, "examples_snake.law:26"), (example_255_13_2, "examples_snake.law:27")),
             ),
         ),
     ),
@@ -24771,12 +25072,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (1,))),
         (
-            Step("given", "examples_snake.law:32", edit=example_252_1),
-            Step("does", "examples_snake.law:37", edit=example_252_2),
+            Step("given", "examples_snake.law:32", edit=example_256_1),
+            Step("does", "examples_snake.law:37", edit=example_256_2),
             Step("answer", "examples_snake.law:38", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_252_4_1),)),
-            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_252_5_1),)),
-            Step("expect", "examples_snake.law:42", tests=((example_252_6_1, "examples_snake.law:43"),)),
+            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_256_4_1),)),
+            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_256_5_1),)),
+            Step("expect", "examples_snake.law:42", tests=((example_256_6_1, "examples_snake.law:43"),)),
         ),
     ),
     Example(
@@ -24786,9 +25087,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:47", edit=example_253_1),
-            Step("does", "examples_snake.law:50", edit=example_253_2),
-            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_253_3_1),)),
+            Step("given", "examples_snake.law:47", edit=example_257_1),
+            Step("does", "examples_snake.law:50", edit=example_257_2),
+            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_257_3_1),)),
         ),
     ),
     Example(
@@ -24798,15 +25099,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:56", edit=example_254_1),
-            Step("does", "examples_snake.law:61", edit=example_254_2),
-            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_254_3_1),)),
-            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_254_4_1),)),
-            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_254_5_1),)),
+            Step("given", "examples_snake.law:56", edit=example_258_1),
+            Step("does", "examples_snake.law:61", edit=example_258_2),
+            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_258_3_1),)),
+            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_258_4_1),)),
+            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_258_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:65",
-                tests=((example_254_6_1, "examples_snake.law:66"), (example_254_6_2, "examples_snake.law:67")),
+                tests=((example_258_6_1, "examples_snake.law:66"), (example_258_6_2, "examples_snake.law:67")),
             ),
         ),
     ),
@@ -24817,15 +25118,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:71", edit=example_255_1),
-            Step("does", "examples_snake.law:76", edit=example_255_2),
-            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_255_3_1),)),
-            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_255_4_1),)),
-            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_255_5_1),)),
+            Step("given", "examples_snake.law:71", edit=example_259_1),
+            Step("does", "examples_snake.law:76", edit=example_259_2),
+            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_259_3_1),)),
+            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_259_4_1),)),
+            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_259_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:80",
-                tests=((example_255_6_1, "examples_snake.law:81"), (example_255_6_2, "examples_snake.law:82")),
+                tests=((example_259_6_1, "examples_snake.law:81"), (example_259_6_2, "examples_snake.law:82")),
             ),
         ),
     ),
@@ -24836,18 +25137,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (0,))),
         (
-            Step("given", "examples_snake.law:87", edit=example_256_1),
-            Step("does", "examples_snake.law:93", edit=example_256_2),
-            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_256_3_1),)),
-            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_256_4_1),)),
+            Step("given", "examples_snake.law:87", edit=example_260_1),
+            Step("does", "examples_snake.law:93", edit=example_260_2),
+            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_260_3_1),)),
+            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_260_4_1),)),
             Step(
                 "expect",
                 "examples_snake.law:97",
                 tests=(
-                    (example_256_5_1, "examples_snake.law:98"),
-                    (example_256_5_2, "examples_snake.law:98"),
-                    (example_256_5_3, "examples_snake.law:99"),
-                    (example_256_5_4, "examples_snake.law:99"),
+                    (example_260_5_1, "examples_snake.law:98"),
+                    (example_260_5_2, "examples_snake.law:98"),
+                    (example_260_5_3, "examples_snake.law:99"),
+                    (example_260_5_4, "examples_snake.law:99"),
                 ),
             ),
         ),
@@ -24859,22 +25160,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (1,))),
         (
-            Step("given", "examples_snake.law:104", edit=example_257_1),
-            Step("does", "examples_snake.law:110", edit=example_257_2),
-            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_257_3_1),)),
-            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_257_4_1),)),
-            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_257_5_1),)),
+            Step("given", "examples_snake.law:104", edit=example_261_1),
+            Step("does", "examples_snake.law:110", edit=example_261_2),
+            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_261_3_1),)),
+            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_261_4_1),)),
+            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_261_5_1),)),
             Step("answer", "examples_snake.law:115", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:116",
                 tests=(
-                    (example_257_7_1, "examples_snake.law:117"),
-                    (example_257_7_2, "examples_snake.law:117"),
-                    (example_257_7_3, "examples_snake.law:117"),
-                    (example_257_7_4, "examples_snake.law:118"),
-                    (example_257_7_5, "examples_snake.law:118"),
-                    (example_257_7_6, "examples_snake.law:118"),
+                    (example_261_7_1, "examples_snake.law:117"),
+                    (example_261_7_2, "examples_snake.law:117"),
+                    (example_261_7_3, "examples_snake.law:117"),
+                    (example_261_7_4, "examples_snake.law:118"),
+                    (example_261_7_5, "examples_snake.law:118"),
+                    (example_261_7_6, "examples_snake.law:118"),
                 ),
             ),
         ),
@@ -24886,13 +25187,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:122", edit=example_258_1),
-            Step("does", "examples_snake.law:128", edit=example_258_2),
+            Step("given", "examples_snake.law:122", edit=example_262_1),
+            Step("does", "examples_snake.law:128", edit=example_262_2),
             Step("answer", "examples_snake.law:129", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:130",
-                tests=((example_258_4_1, "examples_snake.law:131"), (example_258_4_2, "examples_snake.law:132")),
+                tests=((example_262_4_1, "examples_snake.law:131"), (example_262_4_2, "examples_snake.law:132")),
             ),
         ),
     ),
@@ -24903,24 +25204,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:136", edit=example_259_1),
-            Step("does", "examples_snake.law:141", edit=example_259_2),
-            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_259_3_1),)),
-            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_259_4_1),)),
-            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_259_5_1),)),
+            Step("given", "examples_snake.law:136", edit=example_263_1),
+            Step("does", "examples_snake.law:141", edit=example_263_2),
+            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_263_3_1),)),
+            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_263_4_1),)),
+            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_263_5_1),)),
             Step("answer", "examples_snake.law:146", answers=(Answer("one", "give 2 resources"),)),
-            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_259_7_1),)),
-            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_259_8_1),)),
-            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_259_9_1),)),
+            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_263_7_1),)),
+            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_263_8_1),)),
+            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_263_9_1),)),
             Step(
                 "expect",
                 "examples_snake.law:151",
                 tests=(
-                    (example_259_10_1, "examples_snake.law:152"),
-                    (example_259_10_2, "examples_snake.law:152"),
-                    (example_259_10_3, "examples_snake.law:153"),
-                    (example_259_10_4, "examples_snake.law:153"),
-                    (example_259_10_5, "examples_snake.law:154"),
+                    (example_263_10_1, "examples_snake.law:152"),
+                    (example_263_10_2, "examples_snake.law:152"),
+                    (example_263_10_3, "examples_snake.law:153"),
+                    (example_263_10_4, "examples_snake.law:153"),
+                    (example_263_10_5, "examples_snake.law:154"),
                 ),
             ),
         ),
@@ -24932,19 +25233,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:158", edit=example_260_1),
-            Step("does", "examples_snake.law:161", edit=example_260_2),
-            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_260_3_1),)),
-            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_260_4_1),)),
+            Step("given", "examples_snake.law:158", edit=example_264_1),
+            Step("does", "examples_snake.law:161", edit=example_264_2),
+            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_264_3_1),)),
+            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_264_4_1),)),
             Step("refuses", "examples_snake.law:164", answers=(Answer("one", "give 2 resources"),)),
             Step("answer", "examples_snake.law:166", answers=(Answer("one", "discard it"),)),
             Step(
                 "expect",
                 "examples_snake.law:167",
                 tests=(
-                    (example_260_7_1, "examples_snake.law:168"),
-                    (example_260_7_2, "examples_snake.law:169"),
-                    (example_260_7_3, "examples_snake.law:170"),
+                    (example_264_7_1, "examples_snake.law:168"),
+                    (example_264_7_2, "examples_snake.law:169"),
+                    (example_264_7_3, "examples_snake.law:170"),
                 ),
             ),
         ),
@@ -24956,18 +25257,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:174", edit=example_261_1),
-            Step("does", "examples_snake.law:181", edit=example_261_2),
+            Step("given", "examples_snake.law:174", edit=example_265_1),
+            Step("does", "examples_snake.law:181", edit=example_265_2),
             Step("answer", "examples_snake.law:182", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_261_4_1),)),
-            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_261_5_1),)),
+            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_265_4_1),)),
+            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_265_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:186",
                 tests=(
-                    (example_261_6_1, "examples_snake.law:187"),
-                    (example_261_6_2, "examples_snake.law:188"),
-                    (example_261_6_3, "examples_snake.law:189"),
+                    (example_265_6_1, "examples_snake.law:187"),
+                    (example_265_6_2, "examples_snake.law:188"),
+                    (example_265_6_3, "examples_snake.law:189"),
                 ),
             ),
         ),
@@ -24979,16 +25280,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:4", edit=example_262_1),
+            Step("given", "examples_stag_wolf.law:4", edit=example_266_1),
             Step("chance", "examples_stag_wolf.law:10", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:11", edit=example_262_3),
-            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_262_4_1),)),
-            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_262_5_1),)),
-            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_262_6_1),)),
+            Step("does", "examples_stag_wolf.law:11", edit=example_266_3),
+            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_266_4_1),)),
+            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_266_5_1),)),
+            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_266_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:15",
-                tests=((example_262_7_1, "examples_stag_wolf.law:16"), (example_262_7_2, "examples_stag_wolf.law:17")),
+                tests=((example_266_7_1, "examples_stag_wolf.law:16"), (example_266_7_2, "examples_stag_wolf.law:17")),
             ),
         ),
     ),
@@ -24999,15 +25300,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:21", edit=example_263_1),
+            Step("given", "examples_stag_wolf.law:21", edit=example_267_1),
             Step("chance", "examples_stag_wolf.law:27", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:28", edit=example_263_3),
-            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_263_4_1),)),
-            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_263_5_1),)),
+            Step("does", "examples_stag_wolf.law:28", edit=example_267_3),
+            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_267_4_1),)),
+            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_267_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:31",
-                tests=((example_263_6_1, "examples_stag_wolf.law:32"), (example_263_6_2, "examples_stag_wolf.law:33")),
+                tests=((example_267_6_1, "examples_stag_wolf.law:32"), (example_267_6_2, "examples_stag_wolf.law:33")),
             ),
         ),
     ),
@@ -25018,10 +25319,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:37", edit=example_264_1),
-            Step("does", "examples_stag_wolf.law:43", edit=example_264_2),
-            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_264_3_1),)),
-            Step("expect", "examples_stag_wolf.law:45", tests=((example_264_4_1, "examples_stag_wolf.law:46"),)),
+            Step("given", "examples_stag_wolf.law:37", edit=example_268_1),
+            Step("does", "examples_stag_wolf.law:43", edit=example_268_2),
+            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_268_3_1),)),
+            Step("expect", "examples_stag_wolf.law:45", tests=((example_268_4_1, "examples_stag_wolf.law:46"),)),
         ),
     ),
     Example(
@@ -25031,16 +25332,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:50", edit=example_265_1),
-            Step("does", "examples_stag_wolf.law:56", edit=example_265_2),
-            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_265_3_1),)),
-            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_265_4_1),)),
-            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_265_5_1),)),
-            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_265_6_1),)),
+            Step("given", "examples_stag_wolf.law:50", edit=example_269_1),
+            Step("does", "examples_stag_wolf.law:56", edit=example_269_2),
+            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_269_3_1),)),
+            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_269_4_1),)),
+            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_269_5_1),)),
+            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_269_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:63",
-                tests=((example_265_7_1, "examples_stag_wolf.law:64"), (example_265_7_2, "examples_stag_wolf.law:65")),
+                tests=((example_269_7_1, "examples_stag_wolf.law:64"), (example_269_7_2, "examples_stag_wolf.law:65")),
             ),
         ),
     ),
@@ -25051,18 +25352,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:69", edit=example_266_1),
-            Step("does", "examples_stag_wolf.law:74", edit=example_266_2),
-            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_266_3_1),)),
-            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_266_4_1),)),
+            Step("given", "examples_stag_wolf.law:69", edit=example_270_1),
+            Step("does", "examples_stag_wolf.law:74", edit=example_270_2),
+            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_270_3_1),)),
+            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_270_4_1),)),
             Step("answer", "examples_stag_wolf.law:77", answers=(Answer("one", "built"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:78",
                 tests=(
-                    (example_266_6_1, "examples_stag_wolf.law:79"),
-                    (example_266_6_2, "examples_stag_wolf.law:79"),
-                    (example_266_6_3, "examples_stag_wolf.law:80"),
+                    (example_270_6_1, "examples_stag_wolf.law:79"),
+                    (example_270_6_2, "examples_stag_wolf.law:79"),
+                    (example_270_6_3, "examples_stag_wolf.law:80"),
                 ),
             ),
         ),
@@ -25074,15 +25375,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:84", edit=example_267_1),
-            Step("does", "examples_stag_wolf.law:89", edit=example_267_2),
-            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_267_3_1),)),
-            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_267_4_1),)),
+            Step("given", "examples_stag_wolf.law:84", edit=example_271_1),
+            Step("does", "examples_stag_wolf.law:89", edit=example_271_2),
+            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_271_3_1),)),
+            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_271_4_1),)),
             Step("answer", "examples_stag_wolf.law:92", answers=(Answer("one", "no"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:93",
-                tests=((example_267_6_1, "examples_stag_wolf.law:94"), (example_267_6_2, "examples_stag_wolf.law:94")),
+                tests=((example_271_6_1, "examples_stag_wolf.law:94"), (example_271_6_2, "examples_stag_wolf.law:94")),
             ),
         ),
     ),
@@ -25093,15 +25394,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:98", edit=example_268_1),
-            Step("does", "examples_stag_wolf.law:101", edit=example_268_2),
-            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_268_3_1),)),
-            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_268_4_1),)),
-            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_268_5_1),)),
-            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_268_6_1),)),
-            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_268_7_1),)),
-            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_268_8_1),)),
-            Step("expect", "examples_stag_wolf.law:109", tests=((example_268_9_1, "examples_stag_wolf.law:110"),)),
+            Step("given", "examples_stag_wolf.law:98", edit=example_272_1),
+            Step("does", "examples_stag_wolf.law:101", edit=example_272_2),
+            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_272_3_1),)),
+            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_272_4_1),)),
+            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_272_5_1),)),
+            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_272_6_1),)),
+            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_272_7_1),)),
+            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_272_8_1),)),
+            Step("expect", "examples_stag_wolf.law:109", tests=((example_272_9_1, "examples_stag_wolf.law:110"),)),
         ),
     ),
     Example(
@@ -25111,13 +25412,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:114", edit=example_269_1),
+            Step("given", "examples_stag_wolf.law:114", edit=example_273_1),
             Step("chance", "examples_stag_wolf.law:120", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:121", edit=example_269_3),
-            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_269_4_1),)),
-            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_269_5_1),)),
-            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_269_6_1),)),
-            Step("expect", "examples_stag_wolf.law:125", tests=((example_269_7_1, "examples_stag_wolf.law:126"),)),
+            Step("does", "examples_stag_wolf.law:121", edit=example_273_3),
+            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_273_4_1),)),
+            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_273_5_1),)),
+            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_273_6_1),)),
+            Step("expect", "examples_stag_wolf.law:125", tests=((example_273_7_1, "examples_stag_wolf.law:126"),)),
         ),
     ),
     Example(
@@ -25127,12 +25428,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:130", edit=example_270_1),
+            Step("given", "examples_stag_wolf.law:130", edit=example_274_1),
             Step("chance", "examples_stag_wolf.law:136", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:137", edit=example_270_3),
-            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_270_4_1),)),
-            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_270_5_1),)),
-            Step("expect", "examples_stag_wolf.law:140", tests=((example_270_6_1, "examples_stag_wolf.law:141"),)),
+            Step("does", "examples_stag_wolf.law:137", edit=example_274_3),
+            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_274_4_1),)),
+            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_274_5_1),)),
+            Step("expect", "examples_stag_wolf.law:140", tests=((example_274_6_1, "examples_stag_wolf.law:141"),)),
         ),
     ),
     Example(
@@ -25142,16 +25443,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:145", edit=example_271_1),
+            Step("given", "examples_stag_wolf.law:145", edit=example_275_1),
             Step("chance", "examples_stag_wolf.law:151", outcomes=((0,), (0,))),
-            Step("does", "examples_stag_wolf.law:152", edit=example_271_3),
-            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_271_4_1),)),
-            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_271_5_1),)),
-            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_271_6_1),)),
-            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_271_7_1),)),
-            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_271_8_1),)),
-            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_271_9_1),)),
-            Step("expect", "examples_stag_wolf.law:160", tests=((example_271_10_1, "examples_stag_wolf.law:161"),)),
+            Step("does", "examples_stag_wolf.law:152", edit=example_275_3),
+            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_275_4_1),)),
+            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_275_5_1),)),
+            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_275_6_1),)),
+            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_275_7_1),)),
+            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_275_8_1),)),
+            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_275_9_1),)),
+            Step("expect", "examples_stag_wolf.law:160", tests=((example_275_10_1, "examples_stag_wolf.law:161"),)),
         ),
     ),
     Example(
@@ -25161,17 +25462,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:165", edit=example_272_1),
-            Step("does", "examples_stag_wolf.law:171", edit=example_272_2),
+            Step("given", "examples_stag_wolf.law:165", edit=example_276_1),
+            Step("does", "examples_stag_wolf.law:171", edit=example_276_2),
             Step("answer", "examples_stag_wolf.law:172", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_272_4_1),)),
-            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_272_5_1),)),
+            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_276_4_1),)),
+            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_276_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:176",
                 tests=(
-                    (example_272_6_1, "examples_stag_wolf.law:177"),
-                    (example_272_6_2, "examples_stag_wolf.law:178"),
+                    (example_276_6_1, "examples_stag_wolf.law:177"),
+                    (example_276_6_2, "examples_stag_wolf.law:178"),
                 ),
             ),
         ),
@@ -25183,17 +25484,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:182", edit=example_273_1),
-            Step("does", "examples_stag_wolf.law:189", edit=example_273_2),
-            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_273_3_1),)),
-            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_273_4_1),)),
+            Step("given", "examples_stag_wolf.law:182", edit=example_277_1),
+            Step("does", "examples_stag_wolf.law:189", edit=example_277_2),
+            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_277_3_1),)),
+            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_277_4_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:193",
                 tests=(
-                    (example_273_5_1, "examples_stag_wolf.law:194"),
-                    (example_273_5_2, "examples_stag_wolf.law:195"),
-                    (example_273_5_3, "examples_stag_wolf.law:196"),
+                    (example_277_5_1, "examples_stag_wolf.law:194"),
+                    (example_277_5_2, "examples_stag_wolf.law:195"),
+                    (example_277_5_3, "examples_stag_wolf.law:196"),
                 ),
             ),
         ),
@@ -25205,14 +25506,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_274_1),
-            Step("does", "examples_starting.law:8", edit=example_274_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_274_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_274_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_278_1),
+            Step("does", "examples_starting.law:8", edit=example_278_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_278_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_278_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_274_5_1, "examples_starting.law:13"), (example_274_5_2, "examples_starting.law:14")),
+                tests=((example_278_5_1, "examples_starting.law:13"), (example_278_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -25223,15 +25524,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_275_1),
-            Step("does", "examples_starting.law:22", edit=example_275_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_275_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_275_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_275_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_279_1),
+            Step("does", "examples_starting.law:22", edit=example_279_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_279_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_279_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_279_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_275_6_1, "examples_starting.law:27"), (example_275_6_2, "examples_starting.law:28")),
+                tests=((example_279_6_1, "examples_starting.law:27"), (example_279_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -25242,16 +25543,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_276_1),
-            Step("does", "examples_starting.law:37", edit=example_276_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_276_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_280_1),
+            Step("does", "examples_starting.law:37", edit=example_280_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_280_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_276_4_1, "examples_starting.law:40"),
-                    (example_276_4_2, "examples_starting.law:41"),
-                    (example_276_4_3, "examples_starting.law:42"),
+                    (example_280_4_1, "examples_starting.law:40"),
+                    (example_280_4_2, "examples_starting.law:41"),
+                    (example_280_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -25263,14 +25564,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_277_1),
-            Step("does", "examples_starting.law:51", edit=example_277_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_277_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_277_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_281_1),
+            Step("does", "examples_starting.law:51", edit=example_281_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_281_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_281_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_277_5_1, "examples_starting.law:55"), (example_277_5_2, "examples_starting.law:56")),
+                tests=((example_281_5_1, "examples_starting.law:55"), (example_281_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -25281,12 +25582,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_278_1),
-            Step("does", "examples_starting.law:65", edit=example_278_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_278_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_278_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_278_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_278_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_282_1),
+            Step("does", "examples_starting.law:65", edit=example_282_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_282_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_282_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_282_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_282_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -25296,8 +25597,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_279_1),
-            Step("does", "examples_starting.law:80", edit=example_279_2),
+            Step("given", "examples_starting.law:75", edit=example_283_1),
+            Step("does", "examples_starting.law:80", edit=example_283_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -25310,11 +25611,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_279_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_283_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_279_7_1, "examples_starting.law:92"), (example_279_7_2, "examples_starting.law:93")),
+                tests=((example_283_7_1, "examples_starting.law:92"), (example_283_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -25325,8 +25626,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_280_1),
-            Step("does", "examples_starting.law:103", edit=example_280_2),
+            Step("given", "examples_starting.law:98", edit=example_284_1),
+            Step("does", "examples_starting.law:103", edit=example_284_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -25346,24 +25647,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_281_1),
-            Step("does", "examples_starting.law:119", edit=example_281_2),
+            Step("given", "examples_starting.law:112", edit=example_285_1),
+            Step("does", "examples_starting.law:119", edit=example_285_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_281_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_281_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_281_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_281_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_281_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_281_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_281_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_285_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_285_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_285_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_285_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_285_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_285_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_285_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_281_12_1, "examples_starting.law:131"),
-                    (example_281_12_2, "examples_starting.law:132"),
-                    (example_281_12_3, "examples_starting.law:133"),
+                    (example_285_12_1, "examples_starting.law:131"),
+                    (example_285_12_2, "examples_starting.law:132"),
+                    (example_285_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -25375,16 +25676,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_282_1),
-            Step("does", "examples_starting.law:142", edit=example_282_2),
+            Step("given", "examples_starting.law:137", edit=example_286_1),
+            Step("does", "examples_starting.law:142", edit=example_286_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_282_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_282_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_286_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_286_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_282_7_1, "examples_starting.law:148"), (example_282_7_2, "examples_starting.law:149")),
+                tests=((example_286_7_1, "examples_starting.law:148"), (example_286_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -25395,14 +25696,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_283_1),
-            Step("does", "examples_starting.law:157", edit=example_283_2),
+            Step("given", "examples_starting.law:153", edit=example_287_1),
+            Step("does", "examples_starting.law:157", edit=example_287_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_283_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_287_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_283_5_1, "examples_starting.law:161"), (example_283_5_2, "examples_starting.law:162")),
+                tests=((example_287_5_1, "examples_starting.law:161"), (example_287_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -25413,17 +25714,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_284_1),
-            Step("does", "examples_starting.law:171", edit=example_284_2),
+            Step("given", "examples_starting.law:166", edit=example_288_1),
+            Step("does", "examples_starting.law:171", edit=example_288_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_284_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_288_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_284_5_1, "examples_starting.law:175"),
-                    (example_284_5_2, "examples_starting.law:176"),
-                    (example_284_5_3, "examples_starting.law:177"),
+                    (example_288_5_1, "examples_starting.law:175"),
+                    (example_288_5_2, "examples_starting.law:176"),
+                    (example_288_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -25435,19 +25736,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_285_1),
-            Step("does", "examples_starting.law:185", edit=example_285_2),
+            Step("given", "examples_starting.law:181", edit=example_289_1),
+            Step("does", "examples_starting.law:185", edit=example_289_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_285_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_289_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_285_5_1, "examples_starting.law:189"),
-                    (example_285_5_2, "examples_starting.law:190"),
-                    (example_285_5_3, "examples_starting.law:191"),
-                    (example_285_5_4, "examples_starting.law:192"),
-                    (example_285_5_5, "examples_starting.law:193"),
+                    (example_289_5_1, "examples_starting.law:189"),
+                    (example_289_5_2, "examples_starting.law:190"),
+                    (example_289_5_3, "examples_starting.law:191"),
+                    (example_289_5_4, "examples_starting.law:192"),
+                    (example_289_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -25459,11 +25760,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_286_1),
-            Step("does", "examples_starting.law:202", edit=example_286_2),
+            Step("given", "examples_starting.law:197", edit=example_290_1),
+            Step("does", "examples_starting.law:202", edit=example_290_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_286_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_286_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_290_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_290_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -25473,20 +25774,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_287_1),
-            Step("does", "examples_starting.law:213", edit=example_287_2),
+            Step("given", "examples_starting.law:210", edit=example_291_1),
+            Step("does", "examples_starting.law:213", edit=example_291_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_287_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_291_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_287_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_291_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_287_7_1, "examples_starting.law:219"),
-                    (example_287_7_2, "examples_starting.law:220"),
-                    (example_287_7_3, "examples_starting.law:221"),
-                    (example_287_7_4, "examples_starting.law:222"),
+                    (example_291_7_1, "examples_starting.law:219"),
+                    (example_291_7_2, "examples_starting.law:220"),
+                    (example_291_7_3, "examples_starting.law:221"),
+                    (example_291_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -25498,27 +25799,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_288_1),
-            Step("does", "examples_starting.law:230", edit=example_288_2),
+            Step("given", "examples_starting.law:226", edit=example_292_1),
+            Step("does", "examples_starting.law:230", edit=example_292_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_288_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_292_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_288_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_292_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_288_7_1, "examples_starting.law:236"), (example_288_7_2, "examples_starting.law:237")),
+                tests=((example_292_7_1, "examples_starting.law:236"), (example_292_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_288_8),
+            Step("does", "examples_starting.law:238", edit=example_292_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_288_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_288_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_292_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_292_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_288_12_1, "examples_starting.law:243"),
-                    (example_288_12_2, "examples_starting.law:244"),
+                    (example_292_12_1, "examples_starting.law:243"),
+                    (example_292_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -25530,20 +25831,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_289_1),
-            Step("does", "examples_starting.law:253", edit=example_289_2),
+            Step("given", "examples_starting.law:248", edit=example_293_1),
+            Step("does", "examples_starting.law:253", edit=example_293_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_289_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_289_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_293_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_293_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_289_6_1, "examples_starting.law:259"),
-                    (example_289_6_2, "examples_starting.law:260"),
-                    (example_289_6_3, "examples_starting.law:261"),
-                    (example_289_6_4, "examples_starting.law:262"),
-                    (example_289_6_5, "examples_starting.law:263"),
+                    (example_293_6_1, "examples_starting.law:259"),
+                    (example_293_6_2, "examples_starting.law:260"),
+                    (example_293_6_3, "examples_starting.law:261"),
+                    (example_293_6_4, "examples_starting.law:262"),
+                    (example_293_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -25555,14 +25856,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_290_1),
-            Step("does", "examples_starting.law:271", edit=example_290_2),
+            Step("given", "examples_starting.law:267", edit=example_294_1),
+            Step("does", "examples_starting.law:271", edit=example_294_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_290_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_294_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_290_5_1, "examples_starting.law:275"), (example_290_5_2, "examples_starting.law:276")),
+                tests=((example_294_5_1, "examples_starting.law:275"), (example_294_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -25573,8 +25874,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_291_1),
-            Step("does", "examples_starting.law:283", edit=example_291_2),
+            Step("given", "examples_starting.law:280", edit=example_295_1),
+            Step("does", "examples_starting.law:283", edit=example_295_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -25599,10 +25900,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_variants.law:5",
                 tests=(
-                    (example_292_1_1, "examples_variants.law:6"),
-                    (example_292_1_2, "examples_variants.law:7"),
-                    (example_292_1_3, "examples_variants.law:8"),
-                    (example_292_1_4, "examples_variants.law:9"),
+                    (example_296_1_1, "examples_variants.law:6"),
+                    (example_296_1_2, "examples_variants.law:7"),
+                    (example_296_1_3, "examples_variants.law:8"),
+                    (example_296_1_4, "examples_variants.law:9"),
                 ),
             ),
         ),
@@ -25614,9 +25915,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:13", edit=example_293_1),
-            Step("does", "examples_variants.law:18", edit=example_293_2),
-            Step("expect", "examples_variants.law:19", tests=((example_293_3_1, "examples_variants.law:20"),)),
+            Step("given", "examples_variants.law:13", edit=example_297_1),
+            Step("does", "examples_variants.law:18", edit=example_297_2),
+            Step("expect", "examples_variants.law:19", tests=((example_297_3_1, "examples_variants.law:20"),)),
         ),
     ),
     Example(
@@ -25626,10 +25927,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:24", edit=example_294_1),
-            Step("does", "examples_variants.law:36", edit=example_294_2),
+            Step("given", "examples_variants.law:24", edit=example_298_1),
+            Step("does", "examples_variants.law:36", edit=example_298_2),
             Step("answer", "examples_variants.law:38", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:39", tests=((example_294_4_1, "examples_variants.law:40"),)),
+            Step("expect", "examples_variants.law:39", tests=((example_298_4_1, "examples_variants.law:40"),)),
         ),
     ),
     Example(
@@ -25639,17 +25940,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:45", edit=example_295_1),
+            Step("given", "examples_variants.law:45", edit=example_299_1),
             Step(
                 "expect",
                 "examples_variants.law:51",
                 tests=(
-                    (example_295_2_1, "examples_variants.law:52"),
-                    (example_295_2_2, "examples_variants.law:53"),
-                    (example_295_2_3, "examples_variants.law:54"),
-                    (example_295_2_4, "examples_variants.law:55"),
-                    (example_295_2_5, "examples_variants.law:56"),
-                    (example_295_2_6, "examples_variants.law:57"),
+                    (example_299_2_1, "examples_variants.law:52"),
+                    (example_299_2_2, "examples_variants.law:53"),
+                    (example_299_2_3, "examples_variants.law:54"),
+                    (example_299_2_4, "examples_variants.law:55"),
+                    (example_299_2_5, "examples_variants.law:56"),
+                    (example_299_2_6, "examples_variants.law:57"),
                 ),
             ),
         ),
@@ -25661,26 +25962,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:62", edit=example_296_1),
-            Step("does", "examples_variants.law:67", edit=example_296_2),
-            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_296_3_1),)),
-            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_296_4_1),)),
-            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_296_5_1),)),
+            Step("given", "examples_variants.law:62", edit=example_300_1),
+            Step("does", "examples_variants.law:67", edit=example_300_2),
+            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_300_3_1),)),
+            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_300_4_1),)),
+            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_300_5_1),)),
             Step(
                 "offers",
                 "examples_variants.law:71",
-                answers=(Answer("source", values=example_296_6_1), Answer("target", values=example_296_6_2)),
+                answers=(Answer("source", values=example_300_6_1), Answer("target", values=example_300_6_2)),
             ),
-            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_296_7_1),)),
-            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_296_8_1),)),
+            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_300_7_1),)),
+            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_300_8_1),)),
             Step(
                 "expect",
                 "examples_variants.law:76",
                 tests=(
-                    (example_296_9_1, "examples_variants.law:77"),
-                    (example_296_9_2, "examples_variants.law:78"),
-                    (example_296_9_3, "examples_variants.law:78"),
-                    (example_296_9_4, "examples_variants.law:79"),
+                    (example_300_9_1, "examples_variants.law:77"),
+                    (example_300_9_2, "examples_variants.law:78"),
+                    (example_300_9_3, "examples_variants.law:78"),
+                    (example_300_9_4, "examples_variants.law:79"),
                 ),
             ),
         ),
@@ -25692,13 +25993,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:84", edit=example_297_1),
-            Step("does", "examples_variants.law:89", edit=example_297_2),
-            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_297_3_1),)),
-            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_297_4_1),)),
-            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_297_5_1),)),
-            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_297_6_1),)),
-            Step("expect", "examples_variants.law:95", tests=((example_297_7_1, "examples_variants.law:96"),)),
+            Step("given", "examples_variants.law:84", edit=example_301_1),
+            Step("does", "examples_variants.law:89", edit=example_301_2),
+            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_301_3_1),)),
+            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_301_4_1),)),
+            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_301_5_1),)),
+            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_301_6_1),)),
+            Step("expect", "examples_variants.law:95", tests=((example_301_7_1, "examples_variants.law:96"),)),
         ),
     ),
     Example(
@@ -25708,11 +26009,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:101", edit=example_298_1),
-            Step("does", "examples_variants.law:107", edit=example_298_2),
-            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_298_3_1),)),
+            Step("given", "examples_variants.law:101", edit=example_302_1),
+            Step("does", "examples_variants.law:107", edit=example_302_2),
+            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_302_3_1),)),
             Step("answer", "examples_variants.law:110", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_variants.law:111", tests=((example_298_5_1, "examples_variants.law:112"),)),
+            Step("expect", "examples_variants.law:111", tests=((example_302_5_1, "examples_variants.law:112"),)),
         ),
     ),
     Example(
@@ -25722,16 +26023,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:117", edit=example_299_1),
+            Step("given", "examples_variants.law:117", edit=example_303_1),
             Step("chance", "examples_variants.law:125", outcomes=((0,), (0,))),
-            Step("does", "examples_variants.law:126", edit=example_299_3),
-            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_299_4_1),)),
-            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_299_5_1),)),
-            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_299_6_1),)),
-            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_299_7_1),)),
-            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_299_8_1),)),
-            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_299_9_1),)),
-            Step("expect", "examples_variants.law:134", tests=((example_299_10_1, "examples_variants.law:135"),)),
+            Step("does", "examples_variants.law:126", edit=example_303_3),
+            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_303_4_1),)),
+            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_303_5_1),)),
+            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_303_6_1),)),
+            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_303_7_1),)),
+            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_303_8_1),)),
+            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_303_9_1),)),
+            Step("expect", "examples_variants.law:134", tests=((example_303_10_1, "examples_variants.law:135"),)),
         ),
     ),
     Example(
@@ -25741,22 +26042,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:140", edit=example_300_1),
-            Step("does", "examples_variants.law:146", edit=example_300_2),
-            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_300_3_1),)),
-            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_300_4_1),)),
+            Step("given", "examples_variants.law:140", edit=example_304_1),
+            Step("does", "examples_variants.law:146", edit=example_304_2),
+            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_304_3_1),)),
+            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_304_4_1),)),
             Step("answer", "examples_variants.law:149", answers=(Answer("one", "agree"),)),
-            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_300_6_1),)),
-            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_300_7_1),)),
+            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_304_6_1),)),
+            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_304_7_1),)),
             Step("answer", "examples_variants.law:152", answers=(Answer("one", "refuse"),)),
             Step(
                 "expect",
                 "examples_variants.law:153",
                 tests=(
-                    (example_300_9_1, "examples_variants.law:154"),
-                    (example_300_9_2, "examples_variants.law:154"),
-                    (example_300_9_3, "examples_variants.law:155"),
-                    (example_300_9_4, "examples_variants.law:155"),
+                    (example_304_9_1, "examples_variants.law:154"),
+                    (example_304_9_2, "examples_variants.law:154"),
+                    (example_304_9_3, "examples_variants.law:155"),
+                    (example_304_9_4, "examples_variants.law:155"),
                 ),
             ),
         ),
@@ -25768,12 +26069,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:160", edit=example_301_1),
-            Step("does", "examples_variants.law:176", edit=example_301_2),
+            Step("given", "examples_variants.law:160", edit=example_305_1),
+            Step("does", "examples_variants.law:176", edit=example_305_2),
             Step(
                 "expect",
                 "examples_variants.law:177",
-                tests=((example_301_3_1, "examples_variants.law:178"), (example_301_3_2, "examples_variants.law:179")),
+                tests=((example_305_3_1, "examples_variants.law:178"), (example_305_3_2, "examples_variants.law:179")),
             ),
         ),
     ),
@@ -25784,10 +26085,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:184", edit=example_302_1),
-            Step("does", "examples_variants.law:196", edit=example_302_2),
+            Step("given", "examples_variants.law:184", edit=example_306_1),
+            Step("does", "examples_variants.law:196", edit=example_306_2),
             Step("answer", "examples_variants.law:198", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:199", tests=((example_302_4_1, "examples_variants.law:200"),)),
+            Step("expect", "examples_variants.law:199", tests=((example_306_4_1, "examples_variants.law:200"),)),
         ),
     ),
     Example(
@@ -25797,9 +26098,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_303_1),
-            Step("does", "examples_victory.law:11", edit=example_303_2),
-            Step("expect", "examples_victory.law:12", tests=((example_303_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_307_1),
+            Step("does", "examples_victory.law:11", edit=example_307_2),
+            Step("expect", "examples_victory.law:12", tests=((example_307_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -25809,12 +26110,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_304_1),
-            Step("does", "examples_victory.law:28", edit=example_304_2),
+            Step("given", "examples_victory.law:17", edit=example_308_1),
+            Step("does", "examples_victory.law:28", edit=example_308_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_304_3_1, "examples_victory.law:30"), (example_304_3_2, "examples_victory.law:31")),
+                tests=((example_308_3_1, "examples_victory.law:30"), (example_308_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -25825,9 +26126,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_305_1),
-            Step("does", "examples_victory.law:44", edit=example_305_2),
-            Step("expect", "examples_victory.law:45", tests=((example_305_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_309_1),
+            Step("does", "examples_victory.law:44", edit=example_309_2),
+            Step("expect", "examples_victory.law:45", tests=((example_309_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -25837,9 +26138,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_306_1),
-            Step("does", "examples_victory.law:69", edit=example_306_2),
-            Step("expect", "examples_victory.law:70", tests=((example_306_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_310_1),
+            Step("does", "examples_victory.law:69", edit=example_310_2),
+            Step("expect", "examples_victory.law:70", tests=((example_310_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -25849,9 +26150,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_307_1),
-            Step("does", "examples_victory.law:93", edit=example_307_2),
-            Step("expect", "examples_victory.law:94", tests=((example_307_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_311_1),
+            Step("does", "examples_victory.law:93", edit=example_311_2),
+            Step("expect", "examples_victory.law:94", tests=((example_311_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -25861,9 +26162,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_308_1),
-            Step("does", "examples_victory.law:117", edit=example_308_2),
-            Step("expect", "examples_victory.law:118", tests=((example_308_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_312_1),
+            Step("does", "examples_victory.law:117", edit=example_312_2),
+            Step("expect", "examples_victory.law:118", tests=((example_312_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -25873,9 +26174,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_309_1),
-            Step("does", "examples_victory.law:140", edit=example_309_2),
-            Step("expect", "examples_victory.law:141", tests=((example_309_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_313_1),
+            Step("does", "examples_victory.law:140", edit=example_313_2),
+            Step("expect", "examples_victory.law:141", tests=((example_313_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -25885,9 +26186,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_310_1),
-            Step("does", "examples_victory.law:162", edit=example_310_2),
-            Step("expect", "examples_victory.law:163", tests=((example_310_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_314_1),
+            Step("does", "examples_victory.law:162", edit=example_314_2),
+            Step("expect", "examples_victory.law:163", tests=((example_314_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -25897,11 +26198,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_311_1),
+            Step("given", "examples_victory.law:167", edit=example_315_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_311_2_1, "examples_victory.law:178"), (example_311_2_2, "examples_victory.law:179")),
+                tests=((example_315_2_1, "examples_victory.law:178"), (example_315_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -25912,8 +26213,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_312_1),
-            Step("expect", "examples_victory.law:186", tests=((example_312_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_316_1),
+            Step("expect", "examples_victory.law:186", tests=((example_316_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -25923,16 +26224,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_313_1),
-            Step("does", "examples_year.law:8", edit=example_313_2),
+            Step("given", "examples_year.law:4", edit=example_317_1),
+            Step("does", "examples_year.law:8", edit=example_317_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_313_3_1, "examples_year.law:10"),
-                    (example_313_3_2, "examples_year.law:11"),
-                    (example_313_3_3, "examples_year.law:12"),
-                    (example_313_3_4, "examples_year.law:13"),
+                    (example_317_3_1, "examples_year.law:10"),
+                    (example_317_3_2, "examples_year.law:11"),
+                    (example_317_3_3, "examples_year.law:12"),
+                    (example_317_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -25944,12 +26245,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_314_1),
-            Step("does", "examples_year.law:21", edit=example_314_2),
+            Step("given", "examples_year.law:17", edit=example_318_1),
+            Step("does", "examples_year.law:21", edit=example_318_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_314_3_1, "examples_year.law:23"), (example_314_3_2, "examples_year.law:24")),
+                tests=((example_318_3_1, "examples_year.law:23"), (example_318_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -25960,14 +26261,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_315_1),
+            Step("does", "examples_year.law:28", edit=example_319_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_315_2_1, "examples_year.law:30"),
-                    (example_315_2_2, "examples_year.law:31"),
-                    (example_315_2_3, "examples_year.law:32"),
+                    (example_319_2_1, "examples_year.law:30"),
+                    (example_319_2_2, "examples_year.law:31"),
+                    (example_319_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -25979,12 +26280,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_316_1),
-            Step("does", "examples_year.law:38", edit=example_316_2),
+            Step("given", "examples_year.law:35", edit=example_320_1),
+            Step("does", "examples_year.law:38", edit=example_320_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_316_3_1, "examples_year.law:40"), (example_316_3_2, "examples_year.law:41")),
+                tests=((example_320_3_1, "examples_year.law:40"), (example_320_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -25995,15 +26296,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_317_1),
-            Step("does", "examples_year.law:46", edit=example_317_2),
+            Step("given", "examples_year.law:44", edit=example_321_1),
+            Step("does", "examples_year.law:46", edit=example_321_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_317_3_1, "examples_year.law:48"),
-                    (example_317_3_2, "examples_year.law:49"),
-                    (example_317_3_3, "examples_year.law:50"),
+                    (example_321_3_1, "examples_year.law:48"),
+                    (example_321_3_2, "examples_year.law:49"),
+                    (example_321_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -26038,39 +26339,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_318_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_318_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_318_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_318_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_318_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_318_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_318_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_318_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_318_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_318_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_318_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_318_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_322_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_322_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_322_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_322_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_322_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_322_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_322_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_322_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_322_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_322_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_322_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_322_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_318_15_1, "examples_year.law:69"),
-                    (example_318_15_2, "examples_year.law:70"),
-                    (example_318_15_3, "examples_year.law:71"),
+                    (example_322_15_1, "examples_year.law:69"),
+                    (example_322_15_2, "examples_year.law:70"),
+                    (example_322_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_318_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_322_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_318_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_322_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_318_20_1, "examples_year.law:77"),
-                    (example_318_20_2, "examples_year.law:77"),
-                    (example_318_20_3, "examples_year.law:78"),
-                    (example_318_20_4, "examples_year.law:79"),
+                    (example_322_20_1, "examples_year.law:77"),
+                    (example_322_20_2, "examples_year.law:77"),
+                    (example_322_20_3, "examples_year.law:78"),
+                    (example_322_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -26079,17 +26380,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_318_23_1, "examples_year.law:83"),
-                    (example_318_23_2, "examples_year.law:84"),
-                    (example_318_23_3, "examples_year.law:85"),
-                    (example_318_23_4, "examples_year.law:86"),
-                    (example_318_23_5, "examples_year.law:86"),
-                    (example_318_23_6, "examples_year.law:87"),
-                    (example_318_23_7, "examples_year.law:87"),
-                    (example_318_23_8, "examples_year.law:88"),
-                    (example_318_23_9, "examples_year.law:89"),
-                    (example_318_23_10, "examples_year.law:90"),
-                    (example_318_23_11, "examples_year.law:91"),
+                    (example_322_23_1, "examples_year.law:83"),
+                    (example_322_23_2, "examples_year.law:84"),
+                    (example_322_23_3, "examples_year.law:85"),
+                    (example_322_23_4, "examples_year.law:86"),
+                    (example_322_23_5, "examples_year.law:86"),
+                    (example_322_23_6, "examples_year.law:87"),
+                    (example_322_23_7, "examples_year.law:87"),
+                    (example_322_23_8, "examples_year.law:88"),
+                    (example_322_23_9, "examples_year.law:89"),
+                    (example_322_23_10, "examples_year.law:90"),
+                    (example_322_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
@@ -26124,53 +26425,53 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:96",
                 outcomes=((114,), (113,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_319_3_1),)),
-            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_319_4_1),)),
-            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_319_5_1),)),
-            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_319_6_1),)),
-            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_319_7_1),)),
-            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_319_8_1),)),
-            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_319_9_1),)),
-            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_319_10_1),)),
-            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_319_11_1),)),
-            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_319_12_1),)),
-            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_319_13_1),)),
-            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_319_14_1),)),
-            Step("given", "examples_year.law:109", edit=example_319_15),
-            Step("expect", "examples_year.law:112", tests=((example_319_16_1, "examples_year.law:113"),)),
+            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_323_3_1),)),
+            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_323_4_1),)),
+            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_323_5_1),)),
+            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_323_6_1),)),
+            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_323_7_1),)),
+            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_323_8_1),)),
+            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_323_9_1),)),
+            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_323_10_1),)),
+            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_323_11_1),)),
+            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_323_12_1),)),
+            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_323_13_1),)),
+            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_323_14_1),)),
+            Step("given", "examples_year.law:109", edit=example_323_15),
+            Step("expect", "examples_year.law:112", tests=((example_323_16_1, "examples_year.law:113"),)),
             Step("answer", "examples_year.law:114", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_319_18_1),)),
-            Step("expect", "examples_year.law:116", tests=((example_319_19_1, "examples_year.law:117"),)),
+            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_323_18_1),)),
+            Step("expect", "examples_year.law:116", tests=((example_323_19_1, "examples_year.law:117"),)),
             Step("answer", "examples_year.law:118", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_319_21_1),)),
+            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_323_21_1),)),
             Step(
                 "expect",
                 "examples_year.law:120",
-                tests=((example_319_22_1, "examples_year.law:121"), (example_319_22_2, "examples_year.law:122")),
+                tests=((example_323_22_1, "examples_year.law:121"), (example_323_22_2, "examples_year.law:122")),
             ),
             Step("answer", "examples_year.law:123", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_319_24_1),)),
+            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_323_24_1),)),
             Step("answer", "examples_year.law:125", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_319_26_1),)),
+            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_323_26_1),)),
             Step(
                 "expect",
                 "examples_year.law:127",
                 tests=(
-                    (example_319_27_1, "examples_year.law:128"),
-                    (example_319_27_2, "examples_year.law:129"),
-                    (example_319_27_3, "examples_year.law:130"),
+                    (example_323_27_1, "examples_year.law:128"),
+                    (example_323_27_2, "examples_year.law:129"),
+                    (example_323_27_3, "examples_year.law:130"),
                 ),
             ),
             Step("answer", "examples_year.law:131", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_319_29_1),)),
+            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_323_29_1),)),
             Step(
                 "expect",
                 "examples_year.law:133",
-                tests=((example_319_30_1, "examples_year.law:134"), (example_319_30_2, "examples_year.law:135")),
+                tests=((example_323_30_1, "examples_year.law:134"), (example_323_30_2, "examples_year.law:135")),
             ),
             Step("answer", "examples_year.law:136", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_319_32_1),)),
-            Step("expect", "examples_year.law:138", tests=((example_319_33_1, "examples_year.law:139"),)),
+            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_323_32_1),)),
+            Step("expect", "examples_year.law:138", tests=((example_323_33_1, "examples_year.law:139"),)),
         ),
     ),
     Example(
@@ -26180,24 +26481,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:143", edit=example_320_1),
-            Step("does", "examples_year.law:147", edit=example_320_2),
+            Step("given", "examples_year.law:143", edit=example_324_1),
+            Step("does", "examples_year.law:147", edit=example_324_2),
             Step(
                 "expect",
                 "examples_year.law:148",
-                tests=((example_320_3_1, "examples_year.law:149"), (example_320_3_2, "examples_year.law:150")),
+                tests=((example_324_3_1, "examples_year.law:149"), (example_324_3_2, "examples_year.law:150")),
             ),
-            Step("does", "examples_year.law:151", edit=example_320_4),
-            Step("expect", "examples_year.law:152", tests=((example_320_5_1, "examples_year.law:153"),)),
-            Step("given", "examples_year.law:154", edit=example_320_6),
-            Step("does", "examples_year.law:156", edit=example_320_7),
+            Step("does", "examples_year.law:151", edit=example_324_4),
+            Step("expect", "examples_year.law:152", tests=((example_324_5_1, "examples_year.law:153"),)),
+            Step("given", "examples_year.law:154", edit=example_324_6),
+            Step("does", "examples_year.law:156", edit=example_324_7),
             Step(
                 "expect",
                 "examples_year.law:157",
                 tests=(
-                    (example_320_8_1, "examples_year.law:158"),
-                    (example_320_8_2, "examples_year.law:159"),
-                    (example_320_8_3, "examples_year.law:160"),
+                    (example_324_8_1, "examples_year.law:158"),
+                    (example_324_8_2, "examples_year.law:159"),
+                    (example_324_8_3, "examples_year.law:160"),
                 ),
             ),
         ),
@@ -26209,32 +26510,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:164", edit=example_321_1),
-            Step("does", "examples_year.law:168", edit=example_321_2),
+            Step("given", "examples_year.law:164", edit=example_325_1),
+            Step("does", "examples_year.law:168", edit=example_325_2),
             Step(
                 "expect",
                 "examples_year.law:169",
                 tests=(
-                    (example_321_3_1, "examples_year.law:170"),
-                    (example_321_3_2, "examples_year.law:171"),
-                    (example_321_3_3, "examples_year.law:172"),
+                    (example_325_3_1, "examples_year.law:170"),
+                    (example_325_3_2, "examples_year.law:171"),
+                    (example_325_3_3, "examples_year.law:172"),
                 ),
             ),
-            Step("does", "examples_year.law:173", edit=example_321_4),
+            Step("does", "examples_year.law:173", edit=example_325_4),
             Step(
                 "expect",
                 "examples_year.law:174",
                 tests=(
-                    (example_321_5_1, "examples_year.law:175"),
-                    (example_321_5_2, "examples_year.law:176"),
-                    (example_321_5_3, "examples_year.law:177"),
+                    (example_325_5_1, "examples_year.law:175"),
+                    (example_325_5_2, "examples_year.law:176"),
+                    (example_325_5_3, "examples_year.law:177"),
                 ),
             ),
-            Step("does", "examples_year.law:178", edit=example_321_6),
+            Step("does", "examples_year.law:178", edit=example_325_6),
             Step(
                 "expect",
                 "examples_year.law:179",
-                tests=((example_321_7_1, "examples_year.law:180"), (example_321_7_2, "examples_year.law:181")),
+                tests=((example_325_7_1, "examples_year.law:180"), (example_325_7_2, "examples_year.law:181")),
             ),
         ),
     ),
@@ -26245,12 +26546,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:185", edit=example_322_1),
-            Step("does", "examples_year.law:189", edit=example_322_2),
+            Step("given", "examples_year.law:185", edit=example_326_1),
+            Step("does", "examples_year.law:189", edit=example_326_2),
             Step("refuses", "examples_year.law:190", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_year.law:193", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_322_5_1),)),
-            Step("expect", "examples_year.law:195", tests=((example_322_6_1, "examples_year.law:196"),)),
+            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_326_5_1),)),
+            Step("expect", "examples_year.law:195", tests=((example_326_6_1, "examples_year.law:196"),)),
         ),
     ),
     Example(
@@ -26260,26 +26561,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:201", edit=example_323_1),
-            Step("does", "examples_year.law:207", edit=example_323_2),
+            Step("given", "examples_year.law:201", edit=example_327_1),
+            Step("does", "examples_year.law:207", edit=example_327_2),
             Step("answer", "examples_year.law:208", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_323_4_1),)),
+            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_327_4_1),)),
             Step(
                 "expect",
                 "examples_year.law:210",
-                tests=((example_323_5_1, "examples_year.law:211"), (example_323_5_2, "examples_year.law:212")),
+                tests=((example_327_5_1, "examples_year.law:211"), (example_327_5_2, "examples_year.law:212")),
             ),
-            Step("does", "examples_year.law:213", edit=example_323_6),
+            Step("does", "examples_year.law:213", edit=example_327_6),
             Step("answer", "examples_year.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_323_8_1),)),
-            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_323_9_1),)),
+            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_327_8_1),)),
+            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_327_9_1),)),
             Step(
                 "expect",
                 "examples_year.law:217",
                 tests=(
-                    (example_323_10_1, "examples_year.law:218"),
-                    (example_323_10_2, "examples_year.law:219"),
-                    (example_323_10_3, "examples_year.law:220"),
+                    (example_327_10_1, "examples_year.law:218"),
+                    (example_327_10_2, "examples_year.law:219"),
+                    (example_327_10_3, "examples_year.law:220"),
                 ),
             ),
         ),
@@ -26291,8 +26592,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:225", edit=example_324_1),
-            Step("does", "examples_year.law:229", edit=example_324_2),
+            Step("given", "examples_year.law:225", edit=example_328_1),
+            Step("does", "examples_year.law:229", edit=example_328_2),
             Step(
                 "refuses",
                 "examples_year.law:230",
@@ -26304,11 +26605,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 ),
             ),
             Step("answer", "examples_year.law:235", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_324_5_1),)),
+            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_328_5_1),)),
             Step(
                 "expect",
                 "examples_year.law:237",
-                tests=((example_324_6_1, "examples_year.law:238"), (example_324_6_2, "examples_year.law:239")),
+                tests=((example_328_6_1, "examples_year.law:238"), (example_328_6_2, "examples_year.law:239")),
             ),
         ),
     ),

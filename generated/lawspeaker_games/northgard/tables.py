@@ -72,6 +72,7 @@ BY_ROLE: Final = 0
 BY_KIND: Final = 1
 
 # northgard.law:37  option edition: recommended or fr or uk
+RECOMMENDED: Final = 0
 FR: Final = 1
 UK: Final = 2
 
