@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import Row, RuleError
+from lawspeaker_runtime.core import Row, Rows, RuleError
 
 NUMBERS: Final[list[object]] = [*range(4096)]
 """Numbers that are handed out again and again, as Python knows them."""
@@ -148,3 +148,36 @@ def last_or_row(values: Row, missing: i64) -> i64:
     (9, -1)
     """
     return values[len(values) - 1] if len(values) > 0 else missing
+
+
+def row_of(text: str) -> Row:
+    """Read a row of constants from its text: machine code is loaded with long tables as texts.
+
+    >>> row_of("4 -1 9"), row_of("")
+    ([4, -1, 9], [])
+    """
+    values: Row = []
+    for part in text.split():
+        values.append(int(part))
+    return values
+
+
+def rows_of(text: str) -> Rows:
+    """Read a table of constants from its text: its rows are parted by semicolons.
+
+    >>> rows_of("4 9;;1")
+    [[4, 9], [], [1]]
+    """
+    table: Rows = []
+    for part in text.split(";"):
+        table.append(row_of(part))
+    return table
+
+
+def flags_of(text: str) -> tuple[bool, ...]:
+    """Read a row of yes and no from its text.
+
+    >>> flags_of("011")
+    (False, True, True)
+    """
+    return tuple([sign == "1" for sign in text])

@@ -18,6 +18,8 @@ from lawspeaker.native.choosing import Choosing
 from lawspeaker.native.dispatch import Dispatch
 from lawspeaker.native.functions import APPEND, EXTEND, HELPERS, POP, REMOVE, Functions
 from lawspeaker.native.growth import GROWING, bring_home, mark_rows
+from lawspeaker.native.literals import FLAGS, ROW, Literals
+from lawspeaker.native.literals import ROWS as TABLES
 from lawspeaker.native.reuse import Reuse
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
@@ -99,6 +101,7 @@ def rewrite(tree: ast.Module, scope: Scope, moved: Mapping[str, str]) -> str:
     Functions(scope).visit(tree)
     Blanks(STATES).visit(tree)
     Shifts().visit(tree)
+    Literals().visit(tree)
     need_names(tree)
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 
@@ -133,7 +136,7 @@ NEEDED = (
     (EXTEND, "librt.vecs", "extend"),
     (REMOVE, "librt.vecs", "remove"),
     (POP, "librt.vecs", "pop"),
-    *((name, f"{NATIVE_RUNTIME}.rows", name) for name in HELPERS),
+    *((name, f"{NATIVE_RUNTIME}.rows", name) for name in (*HELPERS, ROW, TABLES, FLAGS)),
     ("fold_row", f"{NATIVE_RUNTIME}.digest", "fold_row"),
     ("fold_rows", f"{NATIVE_RUNTIME}.digest", "fold_rows"),
     *((name, f"{NATIVE_RUNTIME}.core", name) for name in SHIFTS.values()),

@@ -151,7 +151,8 @@ def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, as
     found: dict[str, ast.expr] = {}
     others: set[str] = set()
     added_to: set[str] = set()
-    for node in ast.walk(function):
+    nodes = list(ast.walk(function))
+    for node in nodes:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if is_list_of(value, lists):
                 if ast.unparse(found.setdefault(name, value)) != ast.unparse(value):
@@ -171,11 +172,13 @@ def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, as
                 others.add(target.id)
             case _:
                 pass
-    inner = {arg.arg for node in ast.walk(function) if isinstance(node, ast.Lambda) for arg in node.args.args}
-    given = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
+    if not found:
+        return {}
+    inner = {arg.arg for node in nodes if isinstance(node, ast.Lambda) for arg in node.args.args}
+    given = {node.arg for node in nodes if isinstance(node, ast.arg)}
     replaced = {
         name_of(target.value)
-        for node in ast.walk(function)
+        for node in nodes
         if isinstance(node, ast.Assign)
         for target in node.targets
         if isinstance(target, ast.Subscript)

@@ -23,15 +23,20 @@ def local_types(node: ast.FunctionDef, scope: Scope) -> Types:
     types = Types(scope, parameters(node))
     waiting = assigned(node) - types.local.keys()
     believed: set[str] = set()
+    parts = own_nodes(node)
     while True:
-        seen = evidence(node, types)
+        seen = evidence(parts, types)
         new = {name: kinds for name in waiting - believed if len(kinds := seen.get(name, set()) - {None, EMPTY}) == 1}
         if not new:
             break
         for name, kinds in new.items():
             types.local[name] = str(*kinds)
         believed |= new.keys()
-    while wrong := {name for name in believed if evidence(node, types).get(name, set()) - {types.local[name], EMPTY}}:
+    while True:
+        seen = evidence(parts, types)
+        wrong = {name for name in believed if seen.get(name, set()) - {types.local[name], EMPTY}}
+        if not wrong:
+            break
         for name in wrong:
             types.local[name] = ""
         believed -= wrong
@@ -93,14 +98,14 @@ def is_bound(target: ast.expr, name: str) -> bool:
     return False
 
 
-def evidence(node: ast.FunctionDef, types: Types) -> dict[str, set[str | None]]:
-    """Return for each name the types of everything it is bound to."""
+def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[str | None]]:
+    """Return for each name the types of everything it is bound to in the nodes of a function."""
     found: dict[str, set[str | None]] = {}
 
     def see(name: str, known: str | None) -> None:
         found.setdefault(name, set()).add(known)
 
-    for part in own_nodes(node):
+    for part in parts:
         match part:
             case ast.Assign(targets=targets, value=value):
                 for target in targets:
@@ -110,7 +115,7 @@ def evidence(node: ast.FunctionDef, types: Types) -> dict[str, set[str | None]]:
                 for name, known in types.bound(target, iterable).items():
                     see(name, known)
             case ast.NamedExpr(target=ast.Name(id=name)):
-                see(name, named_type(node, part, types))
+                see(name, named_type(parts, part, types))
             case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
                 see(name, combined(types.local.get(name), op, types.of(value)))
             case _:
@@ -118,9 +123,9 @@ def evidence(node: ast.FunctionDef, types: Types) -> dict[str, set[str | None]]:
     return found
 
 
-def named_type(node: ast.FunctionDef, part: ast.NamedExpr, types: Types) -> str | None:
+def named_type(parts: list[ast.AST], part: ast.NamedExpr, types: Types) -> str | None:
     """Return the type of what `:=` names; inside a comprehension, its loops are looked into first."""
-    for other in own_nodes(node):
+    for other in parts:
         if isinstance(other, ast.ListComp | ast.GeneratorExp | ast.SetComp) and part in ast.walk(other):
             return types.inside(other.generators).of(part.value)
     return types.of(part.value)
