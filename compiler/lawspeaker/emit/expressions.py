@@ -211,7 +211,7 @@ class ExpressionWriter:
             or isinstance(e, c.Nothing)
         ):
             return self.value(e, level)
-        return f"laid.resolve(s.{self.layout.attribute('board', board.name)}, {self.value(e)})"
+        return f"s.{self.layout.attribute('board', board.name)}.root[{self.value(e)}]"
 
     def empty(self, value: c.Expr, negated: bool) -> Text:
         if value.type.form == "bundle":

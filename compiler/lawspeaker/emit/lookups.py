@@ -144,7 +144,7 @@ class LookupWriter(ExpressionWriter):
                 board = self.layout.board_of(element)
                 assert board is not None
                 if board.form == "laid":
-                    return f"laid.groups(s.{self.layout.attribute('board', board.name)})"
+                    return f"s.{self.layout.attribute('board', board.name)}.roots"
                 return self.layout.table("all", board.place, "places")
 
     def bundle(self, e: c.BundleOf | c.BundleSum) -> str:

@@ -287,11 +287,11 @@ def example_1_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, FORTRESS, area_cedar, TYPE_TERRITORY)
     put_last(s, PILES, BUILDER, DISCARD + 1)
@@ -321,7 +321,7 @@ def example_2_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 5, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 4, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     put_last(s, PILES, EXPLORER, HAND + 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 3
@@ -371,12 +371,12 @@ def example_3_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_birch, 1, 2)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 2, 1)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 54, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_cedar], 1)
     place_thing(s, PILES, CARVED_STONE, area_cedar, TYPE_TERRITORY)
     place_thing(s, PILES, 68, area_cedar, TYPE_TERRITORY)
     put_last(s, PILES, FOOD_TRADER, HAND + 1)
@@ -412,8 +412,8 @@ def example_4_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 6, 2)
     laid.mark_area(TILES_MAP, s.map, area_birch, 6, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 5)
     put_last(s, PILES, TRAPPER, HAND + 1)
     put_last(s, PILES, WARLORD, HAND + 2)
     s.goods[4 + RES_FOOD] = 0
@@ -437,7 +437,7 @@ def example_5_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 9)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 9)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -603,8 +603,8 @@ def example_10_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_1.law:63  Red does resolve "Axe Throwers"
@@ -636,13 +636,13 @@ def example_10_6_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:70  B holds 2 units of Red
 def example_10_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_1.law:71  B holds 0 units of Purple
 def example_10_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
+    return s.unit[2 * 152 + s.map.root[area_b]] == 0
 
 
 # examples_advanced_1.law:72  that (reserve of unit for Purple) is 14
@@ -657,8 +657,8 @@ def example_11_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_1.law:83  Red does resolve "Axe Throwers"
@@ -701,13 +701,13 @@ def example_11_10_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:92  B holds 2 units of Red
 def example_11_11_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_1.law:93  A holds 2 units of Purple
 def example_11_11_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[2 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_advanced_1.law:97  given
@@ -716,7 +716,7 @@ def example_12_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 1
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_a, TYPE_TERRITORY)
     s.building_stands[
         need(
@@ -724,7 +724,7 @@ def example_12_1(s: State) -> None:
                 (
                     b
                     for b in BUILDINGS
-                    if b in DEFENSE_TOWER_COPIES and laid.resolve(s.map, place_of(s, b)) == laid.resolve(s.map, area_a)
+                    if b in DEFENSE_TOWER_COPIES and s.map.root[place_of(s, b)] == s.map.root[area_a]
                 ),
                 -1,
             ),
@@ -780,7 +780,7 @@ def example_12_8_1(s: State) -> bool:
     return (
         sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_a)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[area_a]]
             if b in FOOD_SILO_COPIES
         )
         == 2
@@ -792,7 +792,7 @@ def example_12_8_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return not any(
         b in DEFENSE_TOWER_COPIES
-        for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_a)]
+        for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[area_a]]
     )
 
 
@@ -800,7 +800,7 @@ def example_12_8_2(s: State) -> bool:
 def example_13_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING], HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
 
@@ -822,7 +822,7 @@ def example_13_4_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:127  A holds 1 unit of Red
 def example_13_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_advanced_1.law:128  that Recruit is in discard of Red
@@ -849,7 +849,7 @@ def example_13_9_1(s: State) -> bool:
 def example_14_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
 
@@ -877,7 +877,7 @@ def example_14_6_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:148  A holds 2 units of Red
 def example_14_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_advanced_1.law:149  that "Defensive Strategy" is in hand of Purple
@@ -889,7 +889,7 @@ def example_14_7_2(s: State) -> bool:
 def example_15_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING, LORE_MASTERY], HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
 
@@ -949,8 +949,8 @@ def example_16_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     put_list_last(
         s,
         PILES,
@@ -1000,8 +1000,8 @@ def example_17_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     put_last(s, PILES, FISHING, DISCARD + 2)
     put_last(s, PILES, ENEMY_SECRETS, HAND + 1)
 
@@ -1024,9 +1024,9 @@ def example_18_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_a, 0, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_b, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_thing(s, PILES, FOOD_SILO, area_a, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
 
 
 # examples_advanced_1.law:212  Red does resolve Hunters
@@ -1051,7 +1051,7 @@ def example_18_4_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:217  A holds 3 units of Red
 def example_18_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
+    return s.unit[1 * 152 + s.map.root[area_a]] == 3
 
 
 # examples_advanced_1.law:218  Red does resolve Woodcutters
@@ -1085,13 +1085,13 @@ def example_18_9_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:223  A holds 4 units of Red
 def example_18_10_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
+    return s.unit[1 * 152 + s.map.root[area_a]] == 4
 
 
 # examples_advanced_1.law:224  B holds 2 units of Red
 def example_18_10_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_1.law:228  given
@@ -1099,7 +1099,7 @@ def example_19_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_1.law:231  Red does resolve Outpost
@@ -1120,7 +1120,7 @@ def example_19_3_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:234  B holds 2 units of Red
 def example_19_4_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_1.law:238  given
@@ -1134,8 +1134,8 @@ def example_20_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.shape_area(TILES_MAP, s.map, area_c, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_d, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_d), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_d], 1)
 
 
 # examples_advanced_1.law:247  Red does resolve "Hidden Ways"
@@ -1173,13 +1173,13 @@ def example_20_7_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:254  D holds 2 units of Red
 def example_20_8_1(s: State) -> bool:
     area_d = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_d)] == 2
+    return s.unit[1 * 152 + s.map.root[area_d]] == 2
 
 
 # examples_advanced_1.law:255  A holds 1 unit of Red
 def example_20_8_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_advanced_1.law:256  that (reserve of unit for Purple) is 14
@@ -1194,7 +1194,7 @@ def example_21_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_1.law:265  Red does resolve "Carpentry Mastery"
@@ -1242,13 +1242,13 @@ def example_21_7_1(s: State) -> list[list[int]]:
 def example_21_8_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_a)
+        s.map.root[place_of(s, FORGE)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 96)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 97)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 98)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 99)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 100)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 101)] == s.map.root[area_a]
     )
 
 
@@ -1256,13 +1256,13 @@ def example_21_8_1(s: State) -> bool:
 def example_21_8_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_a)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_a]
     )
 
 
@@ -1278,8 +1278,8 @@ def example_22_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
 
@@ -1328,13 +1328,13 @@ def example_22_8_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:292  B holds 2 units of Red
 def example_22_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_1.law:293  A holds 1 unit of Purple
 def example_22_9_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[2 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_advanced_1.law:297  given
@@ -1344,8 +1344,8 @@ def example_23_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
 
@@ -1404,13 +1404,13 @@ def example_23_9_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:312  A holds 1 unit of Red
 def example_23_10_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_advanced_1.law:313  B holds 1 unit of Purple
 def example_23_10_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[2 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_advanced_2.law:4  given
@@ -1422,7 +1422,7 @@ def example_24_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:5")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:5")],
         1,
     )
     place_pieces(
@@ -1432,7 +1432,7 @@ def example_24_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_advanced_2.law:6")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_advanced_2.law:6")],
         1,
     )
     put_first(s, PILES, N02, LAND)
@@ -1466,7 +1466,7 @@ def example_25_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:16")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:16")],
         1,
     )
     place_pieces(
@@ -1476,7 +1476,7 @@ def example_25_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_advanced_2.law:17")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_advanced_2.law:17")],
         1,
     )
     put_first(s, PILES, N02, LAND)
@@ -1524,8 +1524,8 @@ def example_27_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:41  Red does resolve "Grizzled Warriors"
@@ -1568,13 +1568,13 @@ def example_27_8_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:48  B holds 2 units of Red
 def example_27_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_2.law:49  C holds 3 units of Purple
 def example_27_9_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 3
+    return s.unit[2 * 152 + s.map.root[area_c]] == 3
 
 
 # examples_advanced_2.law:53  given
@@ -1584,8 +1584,8 @@ def example_28_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:60  Red does resolve "Heroic Charge"
@@ -1628,13 +1628,13 @@ def example_28_8_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:67  A holds 2 units of Red
 def example_28_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_advanced_2.law:68  B holds 3 units of Purple
 def example_28_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 3
+    return s.unit[2 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_advanced_2.law:72  given
@@ -1644,8 +1644,8 @@ def example_29_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_2.law:79  Red does resolve Warriors
@@ -1688,7 +1688,7 @@ def example_29_8_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:86  B holds 2 units of Red
 def example_29_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_2.law:90  given
@@ -1909,7 +1909,7 @@ def example_36_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:161")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:161")],
         1,
     )
     put_list_first(s, PILES, [N13, N05], LAND)
@@ -1948,7 +1948,7 @@ def example_37_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:173")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_advanced_2.law:173")],
         1,
     )
     put_list_first(s, PILES, [N02, N05], LAND)
@@ -1990,8 +1990,8 @@ def example_38_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:189  Red does resolve Infiltration
@@ -2040,13 +2040,13 @@ def example_38_8_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:198  C holds 2 units of Red
 def example_38_10_1(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 2
+    return s.unit[1 * 152 + s.map.root[area_c]] == 2
 
 
 # examples_advanced_2.law:199  B holds 3 units of Purple
 def example_38_10_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 3
+    return s.unit[2 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_advanced_2.law:200  that controller of B is Purple
@@ -2060,8 +2060,8 @@ def example_39_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
 
 
 # examples_advanced_2.law:208  Red does resolve "Upgraded Town Hall"
@@ -2088,13 +2088,13 @@ def example_39_4_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:212  A holds 2 units of Red
 def example_39_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_advanced_2.law:213  B holds 2 units of Red
 def example_39_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_2.law:217  given
@@ -2102,7 +2102,7 @@ def example_40_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     s.goods[4 + RES_WOOD] = 1
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_2.law:221  Red does resolve Amenities
@@ -2129,13 +2129,13 @@ def example_40_4_1(s: State) -> list[list[int]]:
 def example_40_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 68)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 69)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 70)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 71)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 72)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 73)) == laid.resolve(s.map, area_a)
+        s.map.root[place_of(s, CARVED_STONE)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 68)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 69)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 70)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 71)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 72)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 73)] == s.map.root[area_a]
     )
 
 
@@ -2151,8 +2151,8 @@ def example_41_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:235  Red does resolve Bribery
@@ -2184,13 +2184,13 @@ def example_41_5_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:240  B holds 1 unit of Purple
 def example_41_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[2 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_advanced_2.law:241  C holds 2 units of Purple
 def example_41_6_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
+    return s.unit[2 * 152 + s.map.root[area_c]] == 2
 
 
 # examples_advanced_2.law:246  given
@@ -2200,8 +2200,8 @@ def example_42_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[12 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_b], 1)
 
 
 # examples_advanced_2.law:253  Red does resolve Bribery
@@ -2233,7 +2233,7 @@ def example_42_6_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:258  B holds 2 units of Purple
 def example_42_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[2 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_advanced_2.law:259  that controller of B is Purple
@@ -2254,7 +2254,7 @@ def example_43_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 1)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
 
 
 # examples_advanced_2.law:268  Red does resolve Incursion
@@ -2303,7 +2303,7 @@ def example_43_8_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:276  C holds 2 units of Red
 def example_43_9_1(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 2
+    return s.unit[1 * 152 + s.map.root[area_c]] == 2
 
 
 # examples_advanced_2.law:280  given
@@ -2366,7 +2366,7 @@ def example_46_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_2.law:307  Red does resolve "Allies from the Wild"
@@ -2405,13 +2405,13 @@ def example_46_6_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:314  B holds 3 units of Red
 def example_46_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
+    return s.unit[1 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_advanced_2.law:315  A holds 1 unit of Red
 def example_46_7_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_advanced_2.law:319  given
@@ -2419,8 +2419,8 @@ def example_47_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_2.law:323  Red does resolve Capture
@@ -2447,13 +2447,13 @@ def example_47_5_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:328  B holds 1 unit of Purple
 def example_47_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[2 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_advanced_2.law:329  A holds 2 units of Red
 def example_47_6_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_advanced_2.law:333  given
@@ -2517,14 +2517,12 @@ def example_49_5_1(s: State) -> list[list[int]]:
 
 # examples_bear.law:11  that place of Kaija is (territory of "02" on north)
 def example_49_7_1(s: State) -> bool:
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N02, 0))
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[laid.area_on(TILES_MAP, s.map, N02, 0)]
 
 
 # examples_bear.law:12  that (units of Red in (territory of "02" on north)) is 3
 def example_49_7_2(s: State) -> bool:
-    return (
-        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_bear.law:12"))] == 3
-    )
+    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_bear.law:12")]] == 3
 
 
 # examples_bear.law:13  that (figures of Red in (territory of "02" on north)) is 4
@@ -2539,9 +2537,9 @@ def example_50_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_bear.law:23  Red does recruit 1
@@ -2576,19 +2574,19 @@ def example_50_6_1(s: State) -> list[list[int]]:
 # examples_bear.law:30  Ash holds 2 units of Red
 def example_50_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_bear.law:31  Birch holds 1 unit of Red, Kaija
 def example_50_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_bear.law:31  Birch holds 1 unit of Red, Kaija
 def example_50_7_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_birch]
 
 
 # examples_bear.law:35  given
@@ -2596,9 +2594,9 @@ def example_51_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
 
 
 # examples_bear.law:39  Red does recruit 1
@@ -2620,19 +2618,19 @@ def example_51_3_1(s: State) -> list[list[int]]:
 # examples_bear.law:42  Ash holds 1 unit of Red, Kaija
 def example_51_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 1
 
 
 # examples_bear.law:42  Ash holds 1 unit of Red, Kaija
 def example_51_4_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_ash]
 
 
 # examples_bear.law:43  Birch holds 2 units of Red
 def example_51_4_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
 # examples_bear.law:47  given
@@ -2641,7 +2639,7 @@ def example_52_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_bear.law:52  that controller of Ash is Red
@@ -2676,9 +2674,9 @@ def example_53_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
     s.goods[4 + RES_FOOD] = 5
     s.goods[8 + RES_FOOD] = 1
 
@@ -2734,7 +2732,7 @@ def example_54_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 2
 
@@ -2761,7 +2759,7 @@ def example_55_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
 
 
@@ -2809,19 +2807,19 @@ def example_55_8_1(s: State) -> list[list[int]]:
 # examples_bear.law:103  Ash holds 2 units of Red
 def example_55_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_bear.law:104  Birch holds 0 units of Red, Kaija
 def example_55_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 0
 
 
 # examples_bear.law:104  Birch holds 0 units of Red, Kaija
 def example_55_9_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_birch]
 
 
 # examples_bear.law:105  source Birch
@@ -2839,13 +2837,13 @@ def example_55_11_1(s: State) -> list[list[int]]:
 # examples_bear.law:108  Ash holds 2 units of Red, Kaija
 def example_55_12_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_bear.law:108  Ash holds 2 units of Red, Kaija
 def example_55_12_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_ash]
 
 
 # examples_bear.law:109  source Ash
@@ -2878,19 +2876,19 @@ def example_55_17_1(s: State) -> list[list[int]]:
 # examples_bear.law:116  Ash holds 0 units of Red, Kaija
 def example_55_18_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 0
 
 
 # examples_bear.law:116  Ash holds 0 units of Red, Kaija
 def example_55_18_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_ash]
 
 
 # examples_bear.law:117  Birch holds 2 units of Red
 def example_55_18_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
 # examples_bear.law:122  given
@@ -2900,7 +2898,7 @@ def example_56_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
 
 
@@ -2960,19 +2958,19 @@ def example_56_10_1(s: State) -> list[list[int]]:
 # examples_bear.law:137  Birch holds 0 units of Red, Kaija
 def example_56_11_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 0
 
 
 # examples_bear.law:137  Birch holds 0 units of Red, Kaija
 def example_56_11_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_birch]
 
 
 # examples_bear.law:138  Cedar holds 1 unit of Red
 def example_56_11_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_bear.law:140  source Birch
@@ -2986,9 +2984,9 @@ def example_57_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 1
 
 
@@ -3026,13 +3024,13 @@ def example_57_6_1(s: State) -> list[list[int]]:
 # examples_bear.law:156  Ash holds Kaija
 def example_57_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_ash)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_ash]
 
 
 # examples_bear.law:157  Birch holds 2 units of Red
 def example_57_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
 # examples_bear.law:158  that force of attack is 2
@@ -3048,7 +3046,7 @@ def example_58_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_bear.law:166  Red does move 1
@@ -3079,9 +3077,9 @@ def example_59_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -3137,13 +3135,13 @@ def example_59_10_1(s: State) -> list[list[int]]:
 # examples_bear.law:191  Cedar holds 0 units of Red, Kaija
 def example_59_11_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 0
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 0
 
 
 # examples_bear.law:191  Cedar holds 0 units of Red, Kaija
 def example_59_11_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_cedar)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_cedar]
 
 
 # examples_bear.law:192  Red has 0 units
@@ -3158,10 +3156,10 @@ def example_60_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -3194,7 +3192,7 @@ def example_60_6_1(s: State) -> list[list[int]]:
 
 # examples_bear.law:209  that place of Kaija is nothing
 def example_60_7_1(s: State) -> bool:
-    return laid.resolve(s.map, place_of(s, KAIJA)) == -1
+    return s.map.root[place_of(s, KAIJA)] == -1
 
 
 # examples_bear.law:210  that controller of Ash is Purple
@@ -3228,13 +3226,13 @@ def example_60_11_1(s: State) -> list[list[int]]:
 # examples_bear.law:216  Cedar holds 2 units of Red, Kaija
 def example_60_12_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_bear.law:216  Cedar holds 2 units of Red, Kaija
 def example_60_12_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_cedar)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_cedar]
 
 
 # examples_bear.law:220  given
@@ -3246,9 +3244,9 @@ def example_61_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -3299,13 +3297,13 @@ def example_61_9_1(s: State) -> list[list[int]]:
 # examples_bear.law:235  Cedar holds 1 unit of Red
 def example_61_10_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_bear.law:236  Dune holds Kaija
 def example_61_10_2(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_dune)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_dune]
 
 
 # examples_bear_cards.law:4  given
@@ -3316,7 +3314,7 @@ def example_62_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 1, 2)
     laid.mark_area(TILES_MAP, s.map, area_ash, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -3373,13 +3371,13 @@ def example_62_7_3(s: State) -> bool:
 # examples_bear_cards.law:16  Birch holds 1 unit of Red, Kaija
 def example_62_7_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_bear_cards.law:16  Birch holds 1 unit of Red, Kaija
 def example_62_7_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_birch)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_birch]
 
 
 # examples_bear_cards.law:20  given
@@ -3388,7 +3386,7 @@ def example_63_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -3440,9 +3438,9 @@ def example_64_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
 
@@ -3471,7 +3469,7 @@ def example_64_4_1(s: State) -> list[list[int]]:
 # examples_bear_cards.law:45  Ash holds 4 units of Red
 def example_64_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 4
 
 
 # examples_bear_cards.law:46  Red does move 1
@@ -3520,9 +3518,9 @@ def example_65_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_bear_cards.law:61  Red does resolve "The Bear Awakens"
@@ -3575,9 +3573,9 @@ def example_66_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 14)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 14)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     put_last(s, PILES, THE_BEAR_AWAKENS, HAND + 1)
 
 
@@ -3631,10 +3629,10 @@ def example_67_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_birch, 4, 0)
     laid.shape_area(TILES_MAP, s.map, area_cedar, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_dune, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
 
 
 # examples_bear_cards.law:96  Red does resolve "Protector of the Land"
@@ -3676,7 +3674,7 @@ def example_68_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_boar_goat_raven.law:6")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_boar_goat_raven.law:6")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -3748,7 +3746,7 @@ def example_69_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:20")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:20")],
         2,
     )
     place_pieces(
@@ -3758,7 +3756,7 @@ def example_69_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_boar_goat_raven.law:21")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_boar_goat_raven.law:21")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -3835,7 +3833,7 @@ def example_70_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:36")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:36")],
         2,
     )
     place_pieces(
@@ -3845,7 +3843,7 @@ def example_70_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_boar_goat_raven.law:37")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_boar_goat_raven.law:37")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -3901,7 +3899,7 @@ def example_71_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:50")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:50")],
         2,
     )
     put_first(s, PILES, N30, LAND)
@@ -3939,7 +3937,7 @@ def example_72_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -3972,13 +3970,13 @@ def example_72_5_1(s: State) -> bool:
 def example_72_5_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_ash)
+        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 89)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 90)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 91)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 92)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 93)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 94)] == s.map.root[area_ash]
     )
 
 
@@ -4021,13 +4019,13 @@ def example_72_10_1(s: State) -> bool:
 def example_72_10_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_ash)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_ash]
     )
 
 
@@ -4044,13 +4042,13 @@ def example_73_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_cedar, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_dune, 1, 1)
     laid.shape_area(TILES_MAP, s.map, area_elm, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_dune), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_elm), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
 
 
 # examples_boar_goat_raven.law:94  Red does resolve Osmosis
@@ -4082,31 +4080,31 @@ def example_73_4_1(s: State) -> list[list[int]]:
 # examples_boar_goat_raven.law:100  Ash holds 2 units of Red
 def example_73_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_boar_goat_raven.law:101  Birch holds 3 units of Red
 def example_73_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_boar_goat_raven.law:102  Cedar holds 1 unit of Red
 def example_73_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_boar_goat_raven.law:103  Dune holds 1 unit of Red
 def example_73_6_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 1
+    return s.unit[1 * 152 + s.map.root[area_dune]] == 1
 
 
 # examples_boar_goat_raven.law:104  Elm holds 2 units of Red
 def example_73_6_5(s: State) -> bool:
     area_elm = laid.abstract_area(TILES_MAP, s.map, 4)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_elm)] == 2
+    return s.unit[1 * 152 + s.map.root[area_elm]] == 2
 
 
 # examples_boar_goat_raven.law:108  given
@@ -4118,9 +4116,7 @@ def example_74_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(
-            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_boar_goat_raven.law:109")
-        ),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_boar_goat_raven.law:109")],
         1,
     )
     put_list_first(s, PILES, [N20, N24, N02], LAND)
@@ -4185,7 +4181,7 @@ def example_75_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_FOOD] = 0
 
@@ -4256,7 +4252,7 @@ def example_76_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_WOOD] = 1
 
@@ -4294,7 +4290,7 @@ def example_76_5_1(s: State) -> list[list[int]]:
 # examples_boar_goat_raven.law:153  that (count (buildings in Ash)) is 2
 def example_76_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_ash)]) == 2
+    return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[area_ash]]) == 2
 
 
 # examples_boar_goat_raven.law:157  given
@@ -4303,7 +4299,7 @@ def example_77_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
 
@@ -4357,20 +4353,20 @@ def example_77_9_1(s: State) -> list[list[int]]:
 # examples_boar_goat_raven.law:174  Ash holds 4 units of Red, "Training Camp"
 def example_77_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 4
 
 
 # examples_boar_goat_raven.law:174  Ash holds 4 units of Red, "Training Camp"
 def example_77_11_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, TRAINING_CAMP)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 82)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 83)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 84)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 85)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 86)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 87)) == laid.resolve(s.map, area_ash)
+        s.map.root[place_of(s, TRAINING_CAMP)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 82)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 83)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 84)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 85)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 86)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 87)] == s.map.root[area_ash]
     )
 
 
@@ -4481,7 +4477,7 @@ def example_79_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:197")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_boar_goat_raven.law:197")],
         1,
     )
     place_pieces(
@@ -4491,7 +4487,7 @@ def example_79_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_boar_goat_raven.law:198")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_boar_goat_raven.law:198")],
         1,
     )
     place_thing(
@@ -4582,7 +4578,7 @@ def example_80_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_boar_goat_raven.law:215")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_boar_goat_raven.law:215")],
         1,
     )
     place_thing(
@@ -4635,9 +4631,7 @@ def example_81_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(
-            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_boar_goat_raven.law:227")
-        ),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_boar_goat_raven.law:227")],
         1,
     )
     put_list_first(s, PILES, [N20, N24, N02], LAND)
@@ -4686,8 +4680,8 @@ def example_82_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 0)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 2)
     place_thing(s, PILES, CARVED_STONE, area_cedar, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -4727,7 +4721,7 @@ def example_82_6_1(s: State) -> list[list[int]]:
 # examples_boar_goat_raven.law:255  Cedar holds 1 unit of Purple
 def example_82_7_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[2 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_boar_goat_raven.law:256  Red has 0 food, 1 lore
@@ -4747,8 +4741,8 @@ def example_83_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_cedar, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + RES_WOOD] = 1
@@ -4789,7 +4783,7 @@ def example_83_7_1(s: State) -> list[list[int]]:
 # examples_boar_goat_raven.law:275  Cedar holds 4 units of Red
 def example_83_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 4
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 4
 
 
 # examples_boar_goat_raven.law:276  Red has 0 food, 0 wood
@@ -4809,8 +4803,8 @@ def example_84_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 2
@@ -4861,20 +4855,20 @@ def example_84_9_1(s: State) -> list[list[int]]:
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
 def example_84_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 4
 
 
 # examples_combat.law:19  Hall holds 4 units of Red, Fortress, "Defense Tower"
 def example_84_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
     )
 
 
@@ -4882,13 +4876,13 @@ def example_84_10_2(s: State) -> bool:
 def example_84_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 75)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 76)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 77)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 78)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 79)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 80)] == s.map.root[area_hall]
     )
 
 
@@ -4925,8 +4919,8 @@ def example_85_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -4982,13 +4976,13 @@ def example_85_9_2(s: State) -> bool:
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
 def example_85_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_combat.law:42  Hall holds 2 units of Red, 1 unit of Purple
 def example_85_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_combat.law:44  refuge Hall
@@ -5029,38 +5023,38 @@ def example_85_15_1(s: State) -> list[list[int]]:
 # examples_combat.law:53  Home holds 1 unit of Red
 def example_85_16_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+    return s.unit[1 * 152 + s.map.root[area_home]] == 1
 
 
 # examples_combat.law:54  Moor holds 1 unit of Red
 def example_85_16_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
 def example_85_16_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
 def example_85_16_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_combat.law:55  Hall holds 1 unit of Purple, 0 units of Red, Fortress
 def example_85_16_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
     )
 
 
@@ -5080,8 +5074,8 @@ def example_86_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_home), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     s.goods[8 + RES_FOOD] = 1
     s.goods[4 + RES_FOOD] = 1
 
@@ -5125,7 +5119,7 @@ def example_86_6_2(s: State) -> bool:
 # examples_combat.law:73  that invader of Hall is Purple
 def example_86_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.invader[laid.resolve(s.map, area_hall)] == 2
+    return s.invader[s.map.root[area_hall]] == 2
 
 
 # examples_combat.law:74  that controller of Hall is Red
@@ -5141,9 +5135,9 @@ def example_87_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 5)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 1
 
 
@@ -5188,8 +5182,8 @@ def example_88_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 5
     s.goods[8 + RES_FOOD] = 2
 
@@ -5277,8 +5271,8 @@ def example_89_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5364,7 +5358,7 @@ def example_89_16_1(s: State) -> bool:
 # examples_combat.law:147  Hall holds 2 units of Red
 def example_89_16_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_combat.law:150  given
@@ -5374,8 +5368,8 @@ def example_90_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5430,19 +5424,19 @@ def example_90_9_1(s: State) -> list[list[int]]:
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
 def example_90_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_combat.law:168  Hall holds 2 units of Red, 0 units of Purple
 def example_90_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_combat.law:169  Keep holds 2 units of Purple
 def example_90_10_3(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
+    return s.unit[2 * 152 + s.map.root[area_keep]] == 2
 
 
 # examples_combat.law:172  given
@@ -5452,8 +5446,8 @@ def example_91_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5497,13 +5491,13 @@ def example_91_7_2(s: State) -> bool:
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
 def example_91_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_combat.law:187  Hall holds 1 unit of Red, 2 units of Purple
 def example_91_7_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_combat.law:188  refuge Home
@@ -5515,7 +5509,7 @@ def example_91_8_1(s: State) -> list[list[int]]:
 # examples_combat.law:190  Home holds 1 unit of Red
 def example_91_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+    return s.unit[1 * 152 + s.map.root[area_home]] == 1
 
 
 # examples_combat.law:193  given
@@ -5523,8 +5517,8 @@ def example_92_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 4)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -5570,26 +5564,26 @@ def example_92_8_1(s: State) -> list[list[int]]:
 # examples_combat.law:207  Home holds 3 units of Red
 def example_92_9_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
+    return s.unit[1 * 152 + s.map.root[area_home]] == 3
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
 def example_92_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_combat.law:208  Hall holds 2 units of Purple, Fortress
 def example_92_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
     )
 
 
@@ -5598,8 +5592,8 @@ def example_93_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, 75, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 3
@@ -5640,7 +5634,7 @@ def example_93_7_1(s: State) -> list[list[int]]:
 # examples_combat.law:224  Hall holds 1 unit of Purple
 def example_93_8_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 1
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_combat.law:225  Red has 0 units, 0 food
@@ -5664,8 +5658,8 @@ def example_94_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -5695,26 +5689,26 @@ def example_94_5_1(s: State) -> list[list[int]]:
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
 def example_94_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
 def example_94_6_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_combat.law:241  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
 def example_94_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_hall]
     )
 
 
@@ -5727,7 +5721,7 @@ def example_94_6_4(s: State) -> bool:
 # examples_combat.law:243  that invader of Hall is nobody
 def example_94_6_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.invader[laid.resolve(s.map, area_hall)] == 0
+    return s.invader[s.map.root[area_hall]] == 0
 
 
 # examples_combat.law:244  Red has 0 fame, 0 units
@@ -5752,9 +5746,9 @@ def example_95_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5788,7 +5782,7 @@ def example_95_6_1(s: State) -> list[list[int]]:
 # examples_combat.law:261  Hall holds 2 units of Red
 def example_95_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_combat.law:262  Purple has 2 units
@@ -5801,8 +5795,8 @@ def example_96_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -5837,20 +5831,20 @@ def example_96_6_1(s: State) -> list[list[int]]:
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
 def example_96_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_combat.law:277  Hall holds 1 unit of Red, "Defense Tower"
 def example_96_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 75)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 76)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 77)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 78)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 79)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 80)] == s.map.root[area_hall]
     )
 
 
@@ -5859,10 +5853,10 @@ def example_97_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
     place_thing(s, PILES, FORTRESS, area_home, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_home, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, 89, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
@@ -5919,7 +5913,7 @@ def example_98_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
 
@@ -5948,15 +5942,16 @@ def example_98_5_1(s: State) -> list[list[int]]:
 # examples_creatures_clans.law:13  Moor holds 2 units of Red
 def example_98_6_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_creatures_clans.law:14  Hall holds "Brown Bear"
 def example_98_6_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
+    )
 
 
 # examples_creatures_clans.law:19  given
@@ -5964,7 +5959,7 @@ def example_99_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
 
@@ -5982,15 +5977,16 @@ def example_99_3(s: State) -> None:
 # examples_creatures_clans.law:26  Hall holds 2 units of Red, "Brown Bear"
 def example_99_4_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_creatures_clans.law:26  Hall holds 2 units of Red, "Brown Bear"
 def example_99_4_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
+    )
 
 
 # examples_creatures_clans.law:31  given
@@ -5998,7 +5994,7 @@ def example_100_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
 
@@ -6027,7 +6023,7 @@ def example_100_5_1(s: State) -> list[list[int]]:
 # examples_creatures_clans.law:40  Moor holds 2 units of Red
 def example_100_6_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_creatures_clans.law:45  given
@@ -6035,9 +6031,9 @@ def example_101_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
 
@@ -6071,9 +6067,9 @@ def example_102_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
 
@@ -6102,9 +6098,9 @@ def example_103_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 5)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
 
@@ -6152,7 +6148,7 @@ def example_104_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
     place_thing(s, PILES, KAIJA, area_den, TYPE_TERRITORY)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
@@ -6193,21 +6189,22 @@ def example_104_6_1(s: State) -> list[list[int]]:
 # examples_creatures_clans.law:105  Moor holds 1 unit of Red
 def example_104_8_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 1
 
 
 # examples_creatures_clans.law:106  Den holds Kaija, "Brown Bear"
 def example_104_8_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, area_den)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_den]
 
 
 # examples_creatures_clans.law:106  Den holds Kaija, "Brown Bear"
 def example_104_8_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_den)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
+    )
 
 
 # examples_creatures_combat.law:4  given
@@ -6215,8 +6212,8 @@ def example_105_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + FAME] = 0
@@ -6271,23 +6268,23 @@ def example_105_10_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
 def example_105_11_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
+    return s.unit[1 * 152 + s.map.root[area_wood]] == 3
 
 
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
 def example_105_11_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
     )
 
 
 # examples_creatures_combat.law:21  Home holds 1 unit of Red
 def example_105_11_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+    return s.unit[1 * 152 + s.map.root[area_home]] == 1
 
 
 # examples_creatures_combat.law:22  Red has 0 fame
@@ -6306,8 +6303,8 @@ def example_106_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 3
 
 
@@ -6354,27 +6351,28 @@ def example_106_8_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
 def example_106_9_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 8)
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[place_of(s, FALLEN_VALKYRIE)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 8)] == s.map.root[area_hall]
+    )
 
 
 # examples_creatures_combat.law:44  Hall holds "Fallen Valkyrie", 0 units of Red
 def example_106_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_creatures_combat.law:45  Moor holds 2 units of Red
 def example_106_9_3(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_creatures_combat.law:46  Fen holds 1 unit of Red
 def example_106_9_4(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+    return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_creatures_combat.law:47  Red has 0 fame
@@ -6388,8 +6386,8 @@ def example_107_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 4
     s.goods[4 + FAME] = 0
 
@@ -6417,7 +6415,7 @@ def example_107_5_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:63  Hall holds 3 units of Red
 def example_107_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 3
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 3
 
 
 # examples_creatures_combat.law:64  Red has 4 fame, 1 food
@@ -6445,9 +6443,9 @@ def example_108_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 4)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
 
@@ -6469,7 +6467,7 @@ def example_108_5_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:80  Wood holds 3 units of Red
 def example_108_6_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
+    return s.unit[1 * 152 + s.map.root[area_wood]] == 3
 
 
 # examples_creatures_combat.law:81  Red has 2 fame
@@ -6492,9 +6490,9 @@ def example_109_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + FAME] = 0
 
@@ -6522,16 +6520,16 @@ def example_109_6_1(s: State) -> list[list[int]]:
 def example_109_7_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
     )
 
 
 # examples_creatures_combat.law:98  Wood holds creature Wolf, 0 units of Red
 def example_109_7_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 0
+    return s.unit[1 * 152 + s.map.root[area_wood]] == 0
 
 
 # examples_creatures_combat.law:99  Red has 0 fame
@@ -6544,9 +6542,9 @@ def example_110_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 4)
     place_thing(s, PILES, BROWN_BEAR, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
 
@@ -6568,15 +6566,16 @@ def example_110_4_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:112  Wood holds 4 units of Red, "Brown Bear"
 def example_110_5_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 4
+    return s.unit[1 * 152 + s.map.root[area_wood]] == 4
 
 
 # examples_creatures_combat.law:112  Wood holds 4 units of Red, "Brown Bear"
 def example_110_5_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_wood) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_wood)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_wood]
+    )
 
 
 # examples_creatures_combat.law:113  Red has 0 fame
@@ -6589,11 +6588,11 @@ def example_111_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 3)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     place_thing(s, PILES, FORTRESS, area_wood, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_wood, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
 
@@ -6615,16 +6614,16 @@ def example_111_5_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:127  Wood holds 3 units of Red, creature Wolf
 def example_111_6_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 3
+    return s.unit[1 * 152 + s.map.root[area_wood]] == 3
 
 
 # examples_creatures_combat.law:127  Wood holds 3 units of Red, creature Wolf
 def example_111_6_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
     )
 
 
@@ -6639,10 +6638,10 @@ def example_112_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
 
@@ -6660,20 +6659,20 @@ def example_112_3(s: State) -> None:
 # examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
 def example_112_4_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_creatures_combat.law:141  Hall holds 1 unit of Red, Fortress, "Defense Tower"
 def example_112_4_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
     )
 
 
@@ -6681,13 +6680,13 @@ def example_112_4_2(s: State) -> bool:
 def example_112_4_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 75)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 76)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 77)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 78)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 79)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 80)] == s.map.root[area_hall]
     )
 
 
@@ -6705,9 +6704,9 @@ def example_113_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_crag, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 0
 
 
@@ -6781,27 +6780,28 @@ def example_113_13_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:168  Crag holds "Fallen Valkyrie", 0 units of Red
 def example_113_14_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, FALLEN_VALKYRIE)) == laid.resolve(s.map, area_crag) or laid.resolve(
-        s.map, place_of(s, 8)
-    ) == laid.resolve(s.map, area_crag)
+    return (
+        s.map.root[place_of(s, FALLEN_VALKYRIE)] == s.map.root[area_crag]
+        or s.map.root[place_of(s, 8)] == s.map.root[area_crag]
+    )
 
 
 # examples_creatures_combat.law:168  Crag holds "Fallen Valkyrie", 0 units of Red
 def example_113_14_2(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_crag)] == 0
+    return s.unit[1 * 152 + s.map.root[area_crag]] == 0
 
 
 # examples_creatures_combat.law:169  Fen holds 1 unit of Red
 def example_113_14_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+    return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_creatures_combat.law:170  Moor holds 2 units of Red
 def example_113_14_4(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_creatures_combat.law:174  given
@@ -6811,7 +6811,7 @@ def example_114_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_crag, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
     place_thing(s, PILES, 8, area_crag, TYPE_TERRITORY)
 
@@ -6834,7 +6834,7 @@ def example_114_3_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:183  that count (beasts in Crag) is 2
 def example_114_5_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
-    return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]) == 2
+    return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]) == 2
 
 
 # examples_creatures_combat.law:187  given
@@ -6844,15 +6844,15 @@ def example_115_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_fen), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_fen], 5)
     place_thing(s, PILES, 1, area_fen, TYPE_TERRITORY)
     s.line = [
-        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)],
-        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_fen)],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_fen]],
     ]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
@@ -6893,23 +6893,23 @@ def example_115_8_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:203  Wood holds 5 units of Red, creature Wolf
 def example_115_9_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_wood)] == 5
+    return s.unit[1 * 152 + s.map.root[area_wood]] == 5
 
 
 # examples_creatures_combat.law:203  Wood holds 5 units of Red, creature Wolf
 def example_115_9_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_wood)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_wood)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
     )
 
 
 # examples_creatures_combat.law:204  Fen holds 5 units of Red
 def example_115_9_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 5
+    return s.unit[1 * 152 + s.map.root[area_fen]] == 5
 
 
 # examples_creatures_combat.law:205  Red has 3 fame
@@ -6931,11 +6931,11 @@ def example_116_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_wood, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_wood), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 5)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_wood)]
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -6998,7 +6998,7 @@ def example_116_11_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:231  Home holds 3 units of Red
 def example_116_12_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
+    return s.unit[1 * 152 + s.map.root[area_home]] == 3
 
 
 # examples_creatures_combat.law:235  given
@@ -7008,10 +7008,10 @@ def example_117_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_hall)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_hall]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -7057,13 +7057,13 @@ def example_117_8_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:251  Hall holds 6 units of Red
 def example_117_9_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 6
 
 
 # examples_creatures_combat.law:252  Moor holds 1 unit of Purple
 def example_117_9_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 1
+    return s.unit[2 * 152 + s.map.root[area_moor]] == 1
 
 
 # examples_creatures_combat.law:253  Red has 1 fame
@@ -7076,8 +7076,8 @@ def example_118_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
@@ -7129,22 +7129,22 @@ def example_118_9_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:272  Home holds 3 units of Red
 def example_118_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 3
+    return s.unit[1 * 152 + s.map.root[area_home]] == 3
 
 
 # examples_creatures_combat.law:273  Hall holds 5 units of Purple, creature Wolf
 def example_118_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 5
 
 
 # examples_creatures_combat.law:273  Hall holds 5 units of Purple, creature Wolf
 def example_118_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
     )
 
 
@@ -7206,9 +7206,10 @@ def example_121_4_1(s: State) -> list[list[int]]:
 
 # examples_creatures_line.law:27  that place of first line is (territory of "01" with lair)
 def example_121_5_1(s: State) -> bool:
-    return laid.resolve(
-        s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:27"))
-    ) == laid.resolve(s.map, laid.area_with(TILES_MAP, s.map, N01, LAIR))
+    return (
+        s.map.root[place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:27"))]
+        == s.map.root[laid.area_with(TILES_MAP, s.map, N01, LAIR)]
+    )
 
 
 # examples_creatures_line.law:28  that first line is Draugr
@@ -7225,8 +7226,7 @@ def example_121_6_1(s: State) -> list[list[int]]:
 def example_121_7_1(s: State) -> bool:
     return (
         s.unit[
-            1 * 152
-            + laid.resolve(s.map, need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:31"))
+            1 * 152 + s.map.root[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:31")]
         ]
         == 3
     )
@@ -7277,8 +7277,7 @@ def example_122_6_1(s: State) -> list[list[int]]:
 def example_122_7_1(s: State) -> bool:
     return (
         s.unit[
-            1 * 152
-            + laid.resolve(s.map, need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:47"))
+            1 * 152 + s.map.root[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:47")]
         ]
         == 0
     )
@@ -7290,7 +7289,7 @@ def example_123_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_moor]]
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
 
 
@@ -7308,18 +7307,18 @@ def example_123_2(s: State) -> None:
 def example_123_3_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_moor)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_moor)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_moor)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_moor]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_moor]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_moor]
     )
 
 
 # examples_creatures_line.law:58  Moor holds creature Wolf, Draugr
 def example_123_3_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_moor) or laid.resolve(
-        s.map, place_of(s, 4)
-    ) == laid.resolve(s.map, area_moor)
+    return (
+        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_moor] or s.map.root[place_of(s, 4)] == s.map.root[area_moor]
+    )
 
 
 # examples_creatures_line.law:59  that count line is 2
@@ -7348,10 +7347,10 @@ def example_124_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_pass, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_glade, TYPE_TERRITORY)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     s.line = [
-        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_glade)],
-        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_glade]],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]],
     ]
 
 
@@ -7369,24 +7368,24 @@ def example_124_2(s: State) -> None:
 def example_124_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
     )
 
 
 # examples_creatures_line.law:74  Hall holds creature Wolf, 2 units of Red
 def example_124_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_creatures_line.law:75  Pass holds Draugr
 def example_124_3_3(s: State) -> bool:
     area_pass = laid.abstract_area(TILES_MAP, s.map, 3)
-    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_pass) or laid.resolve(
-        s.map, place_of(s, 4)
-    ) == laid.resolve(s.map, area_pass)
+    return (
+        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_pass] or s.map.root[place_of(s, 4)] == s.map.root[area_pass]
+    )
 
 
 # examples_creatures_line.law:79  given
@@ -7412,9 +7411,10 @@ def example_125_2(s: State) -> None:
 # examples_creatures_line.law:85  Moor holds "Brown Bear"
 def example_125_3_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_moor) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_moor)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_moor]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_moor]
+    )
 
 
 # examples_creatures_line.law:86  that count creature_deck is 1
@@ -7454,7 +7454,7 @@ def example_126_3_1(s: State) -> bool:
 # examples_creatures_line.law:97  that count (beasts in Moor) is 0
 def example_126_3_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)]) == 0
+    return len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_moor]]) == 0
 
 
 # examples_creatures_line.law:101  given
@@ -7466,9 +7466,7 @@ def example_127_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(
-            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:102")
-        ),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:102")],
         3,
     )
     put_first(s, PILES, N01, LAND)
@@ -7491,9 +7489,10 @@ def example_127_3_1(s: State) -> list[list[int]]:
 
 # examples_creatures_line.law:108  that place of first line is (territory of "01" with lair)
 def example_127_4_1(s: State) -> bool:
-    return laid.resolve(
-        s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:108"))
-    ) == laid.resolve(s.map, laid.area_with(TILES_MAP, s.map, N01, LAIR))
+    return (
+        s.map.root[place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:108"))]
+        == s.map.root[laid.area_with(TILES_MAP, s.map, N01, LAIR)]
+    )
 
 
 # examples_creatures_line.law:109  that (units of Red in (territory of Start on north)) is 3
@@ -7501,9 +7500,7 @@ def example_127_4_2(s: State) -> bool:
     return (
         s.unit[
             1 * 152
-            + laid.resolve(
-                s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:109")
-            )
+            + s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:109")]
         ]
         == 3
     )
@@ -7518,9 +7515,7 @@ def example_128_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(
-            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_creatures_line.law:114")
-        ),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2), "examples_creatures_line.law:114")],
         1,
     )
     place_pieces(
@@ -7530,9 +7525,7 @@ def example_128_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(
-            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:115")
-        ),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:115")],
         3,
     )
     place_pieces(
@@ -7542,9 +7535,7 @@ def example_128_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(
-            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_creatures_line.law:116")
-        ),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_creatures_line.law:116")],
         2,
     )
     put_first(s, PILES, N01, LAND)
@@ -7567,9 +7558,10 @@ def example_128_3_1(s: State) -> list[list[int]]:
 
 # examples_creatures_line.law:122  that place of first line is (territory of Start on east)
 def example_128_4_1(s: State) -> bool:
-    return laid.resolve(
-        s.map, place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:122"))
-    ) == laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1))
+    return (
+        s.map.root[place_of(s, need(first_or(s.line, -1), "examples_creatures_line.law:122"))]
+        == s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)]
+    )
 
 
 # examples_creatures_line.law:123  that (units of Red in (territory of Start on east)) is 1
@@ -7577,9 +7569,7 @@ def example_128_4_2(s: State) -> bool:
     return (
         s.unit[
             1 * 152
-            + laid.resolve(
-                s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_creatures_line.law:123")
-            )
+            + s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_creatures_line.law:123")]
         ]
         == 1
     )
@@ -7590,9 +7580,7 @@ def example_128_4_3(s: State) -> bool:
     return (
         s.unit[
             2 * 152
-            + laid.resolve(
-                s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:124")
-            )
+            + s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_line.law:124")]
         ]
         == 3
     )
@@ -7608,8 +7596,8 @@ def example_129_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_fen, 6, 1)
     laid.mark_area(TILES_MAP, s.map, area_glade, 6, 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_glade, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fen), 2)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_glade)]
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fen], 2)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_glade]]
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
     put_last(s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], DISPLAY), DISPLAY)
@@ -7644,15 +7632,13 @@ def example_129_6_1(s: State) -> list[list[int]]:
 # examples_creatures_line.law:146  Fen holds Draugr, 1 unit of Purple
 def example_129_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_fen) or laid.resolve(
-        s.map, place_of(s, 4)
-    ) == laid.resolve(s.map, area_fen)
+    return s.map.root[place_of(s, DRAUGR)] == s.map.root[area_fen] or s.map.root[place_of(s, 4)] == s.map.root[area_fen]
 
 
 # examples_creatures_line.law:146  Fen holds Draugr, 1 unit of Purple
 def example_129_7_2(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_fen)] == 1
+    return s.unit[2 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_creatures_line.law:147  that first line is creature Wolf
@@ -7678,8 +7664,8 @@ def example_130_1(s: State) -> None:
     place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
     place_thing(s, PILES, DRAUGR, area_fen, TYPE_TERRITORY)
     s.line = [
-        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)],
-        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_fen)],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_moor]],
+        *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_fen]],
     ]
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
 
@@ -7733,8 +7719,8 @@ def example_132_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fen), 2)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_moor)]
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fen], 2)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_moor]]
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
 
@@ -7768,15 +7754,13 @@ def example_132_6_1(s: State) -> list[list[int]]:
 # examples_creatures_line.law:193  Fen holds Draugr, 1 unit of Purple
 def example_132_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_fen) or laid.resolve(
-        s.map, place_of(s, 4)
-    ) == laid.resolve(s.map, area_fen)
+    return s.map.root[place_of(s, DRAUGR)] == s.map.root[area_fen] or s.map.root[place_of(s, 4)] == s.map.root[area_fen]
 
 
 # examples_creatures_line.law:193  Fen holds Draugr, 1 unit of Purple
 def example_132_7_2(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_fen)] == 1
+    return s.unit[2 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_creatures_phase.law:4  given
@@ -7787,13 +7771,13 @@ def example_133_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 1)
     laid.mark_area(TILES_MAP, s.map, area_hall, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 3)
     place_thing(s, PILES, FOOD_SILO, area_keep, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
 # examples_creatures_phase.law:11  Red does creature_phase
@@ -7809,21 +7793,21 @@ def example_133_2(s: State) -> None:
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
 def example_133_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 4)
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_hall] or s.map.root[place_of(s, 4)] == s.map.root[area_hall]
+    )
 
 
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
 def example_133_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_creatures_phase.law:14  Keep holds 3 units of Purple
 def example_133_3_3(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 3
+    return s.unit[2 * 152 + s.map.root[area_keep]] == 3
 
 
 # examples_creatures_phase.law:18  given
@@ -7834,13 +7818,13 @@ def example_134_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
     place_thing(s, PILES, BROWN_BEAR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
     place_thing(s, PILES, DEFENSE_TOWER, area_keep, TYPE_TERRITORY)
     place_thing(s, PILES, TRAINING_CAMP, area_keep, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_keep, 0, 3)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
 # examples_creatures_phase.law:25  Red does creature_phase
@@ -7856,9 +7840,10 @@ def example_134_2(s: State) -> None:
 # examples_creatures_phase.law:27  Hall holds "Brown Bear"
 def example_134_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
+    )
 
 
 # examples_creatures_phase.law:31  given
@@ -7869,14 +7854,14 @@ def example_135_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_hall, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_hall, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
     place_thing(s, PILES, FORTRESS, area_keep, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_keep, 1, 2)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
 # examples_creatures_phase.law:39  Red does creature_phase
@@ -7893,9 +7878,9 @@ def example_135_2(s: State) -> None:
 def example_135_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
     )
 
 
@@ -7908,8 +7893,8 @@ def example_136_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_fen, 0, 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
 # examples_creatures_phase.law:52  Red does creature_phase
@@ -7926,9 +7911,9 @@ def example_136_2(s: State) -> None:
 def example_136_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
     )
 
 
@@ -7940,7 +7925,7 @@ def example_137_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_moor, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.first_player = 2
 
 
@@ -7971,9 +7956,9 @@ def example_137_4_1(s: State) -> list[list[int]]:
 def example_137_5_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_moor)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_moor)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_moor)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_moor]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_moor]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_moor]
     )
 
 
@@ -7983,9 +7968,9 @@ def example_138_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_crag), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_crag], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_fen, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
 # examples_creatures_phase.law:78  Red does creature_phase
@@ -8001,24 +7986,24 @@ def example_138_2(s: State) -> None:
 # examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
 def example_138_3_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_crag) or laid.resolve(
-        s.map, place_of(s, 4)
-    ) == laid.resolve(s.map, area_crag)
+    return (
+        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_crag] or s.map.root[place_of(s, 4)] == s.map.root[area_crag]
+    )
 
 
 # examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
 def example_138_3_2(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_crag)] == 1
+    return s.unit[1 * 152 + s.map.root[area_crag]] == 1
 
 
 # examples_creatures_phase.law:81  Fen holds creature Wolf
 def example_138_3_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, THING_CREATURE_WOLF)) == laid.resolve(s.map, area_fen)
-        or laid.resolve(s.map, place_of(s, 1)) == laid.resolve(s.map, area_fen)
-        or laid.resolve(s.map, place_of(s, 2)) == laid.resolve(s.map, area_fen)
+        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_fen]
+        or s.map.root[place_of(s, 1)] == s.map.root[area_fen]
+        or s.map.root[place_of(s, 2)] == s.map.root[area_fen]
     )
 
 
@@ -8028,9 +8013,9 @@ def example_139_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
 # examples_creatures_phase.law:90  Red does creature_phase
@@ -8046,29 +8031,29 @@ def example_139_2(s: State) -> None:
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
 def example_139_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, DRAUGR)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 4)
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_hall] or s.map.root[place_of(s, 4)] == s.map.root[area_hall]
+    )
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
 def example_139_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_hall)
-        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_hall)
+        s.map.root[place_of(s, FORGE)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 96)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 97)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 98)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 99)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 100)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 101)] == s.map.root[area_hall]
     )
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
 def example_139_3_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_creatures_phase.law:93  that controller of Hall is nobody
@@ -8083,9 +8068,9 @@ def example_140_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, KAIJA, area_hall, TYPE_TERRITORY)
-    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, area_crag)]
+    s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
 # examples_creatures_phase.law:103  Purple does creature_phase
@@ -8106,12 +8091,12 @@ def example_140_3_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:106  Hall holds 1 unit of Red
 def example_140_4_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 1
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_creatures_phase.law:107  that place of Kaija is nothing
 def example_140_4_2(s: State) -> bool:
-    return laid.resolve(s.map, place_of(s, KAIJA)) == -1
+    return s.map.root[place_of(s, KAIJA)] == -1
 
 
 # examples_creatures_phase.law:111  given
@@ -8120,13 +8105,13 @@ def example_141_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 2)
     s.goods[4 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
 
 
 # examples_creatures_phase.law:118  Red does Harvest
@@ -8170,7 +8155,7 @@ def example_141_6_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:126  Home holds 2 units of Red
 def example_141_7_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
+    return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_creatures_phase.law:130  given
@@ -8181,7 +8166,7 @@ def example_142_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_hall, 3, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 2)
     laid.mark_area(TILES_MAP, s.map, area_hall, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_hall, TYPE_TERRITORY)
@@ -8222,11 +8207,11 @@ def example_143_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 1, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, SCORCHED_EARTH, area_hall, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_fen), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_fen], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -8283,9 +8268,9 @@ def example_144_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_home, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
     s.goods[4 + RES_WOOD] = 9
 
 
@@ -8333,34 +8318,35 @@ def example_144_7_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
 def example_144_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
 def example_144_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_hall) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
+    )
 
 
 # examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
 def example_144_10_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
+    return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
 def example_144_10_4(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_home)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_home)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_home)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_home)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_home)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_home)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_home)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_home]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_home]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_home]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_home]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_home]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_home]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_home]
     )
 
 
@@ -8373,9 +8359,7 @@ def example_145_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(
-            s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:185")
-        ),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:185")],
         2,
     )
     place_thing(
@@ -8435,7 +8419,7 @@ def example_146_4_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:202  Fen holds 1 unit of Red
 def example_146_5_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+    return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_creatures_phase.law:206  given
@@ -8445,8 +8429,8 @@ def example_147_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
 
@@ -8498,21 +8482,22 @@ def example_147_8_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:221  Moor holds 1 unit of Red
 def example_147_10_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 1
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 1
 
 
 # examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
 def example_147_10_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_den)] == 2
+    return s.unit[1 * 152 + s.map.root[area_den]] == 2
 
 
 # examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
 def example_147_10_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_den)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
+    )
 
 
 # examples_creatures_phase.law:227  given
@@ -8522,8 +8507,8 @@ def example_148_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
 
@@ -8562,15 +8547,16 @@ def example_148_6_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
 def example_148_9_1(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_den)] == 3
+    return s.unit[1 * 152 + s.map.root[area_den]] == 3
 
 
 # examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
 def example_148_9_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_den)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
+    )
 
 
 # examples_creatures_phase.law:245  given
@@ -8580,8 +8566,8 @@ def example_149_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_camp, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_camp), 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_den), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_camp], 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -8633,21 +8619,22 @@ def example_149_10_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:263  Moor holds 2 units of Red
 def example_149_11_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 2
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
 def example_149_11_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_den)] == 5
+    return s.unit[2 * 152 + s.map.root[area_den]] == 5
 
 
 # examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
 def example_149_11_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, BROWN_BEAR)) == laid.resolve(s.map, area_den) or laid.resolve(
-        s.map, place_of(s, 6)
-    ) == laid.resolve(s.map, area_den)
+    return (
+        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
+        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
+    )
 
 
 # examples_early.law:4  given
@@ -8707,7 +8694,7 @@ def example_152_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:27")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:27")],
         1,
     )
     put_first(s, PILES, N13, LAND)
@@ -8738,7 +8725,7 @@ def example_152_4_1(s: State) -> bool:
 def example_153_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
@@ -8759,7 +8746,7 @@ def example_153_3_1(s: State) -> list[list[int]]:
 # examples_early.law:42  A holds 2 units of Red
 def example_153_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_early.law:46  given
@@ -8864,7 +8851,7 @@ def example_157_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
 
 
 # examples_early.law:89  Red does resolve Militia
@@ -8913,19 +8900,19 @@ def example_157_8_1(s: State) -> list[list[int]]:
 # examples_early.law:97  A holds 0 units of Red
 def example_157_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 0
+    return s.unit[1 * 152 + s.map.root[area_a]] == 0
 
 
 # examples_early.law:98  B holds 1 unit of Red
 def example_157_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:99  C holds 1 unit of Red
 def example_157_9_3(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_c)] == 1
+    return s.unit[1 * 152 + s.map.root[area_c]] == 1
 
 
 # examples_early.law:103  given
@@ -8933,7 +8920,7 @@ def example_158_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 3
 
 
@@ -8966,13 +8953,13 @@ def example_158_5_1(s: State) -> list[list[int]]:
 def example_158_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_a)
+        s.map.root[place_of(s, FORGE)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 96)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 97)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 98)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 99)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 100)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 101)] == s.map.root[area_a]
     )
 
 
@@ -8986,8 +8973,8 @@ def example_159_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
 
 
 # examples_early.law:123  Red does resolve Recruitment
@@ -9008,13 +8995,13 @@ def example_159_3_1(s: State) -> list[list[int]]:
 # examples_early.law:126  A holds 1 unit of Red
 def example_159_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_early.law:127  B holds 3 units of Red
 def example_159_4_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
+    return s.unit[1 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_early.law:131  given
@@ -9043,8 +9030,8 @@ def example_161_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_c), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_c], 1)
 
 
 # examples_early.law:144  Red does resolve Mercenary
@@ -9071,7 +9058,7 @@ def example_161_4_1(s: State) -> list[list[int]]:
 # examples_early.law:149  B holds 1 unit of Red
 def example_161_5_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:153  given
@@ -9083,8 +9070,8 @@ def example_162_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_early.law:161  Red does resolve Intimidate
@@ -9128,13 +9115,13 @@ def example_162_9_1(s: State) -> list[list[int]]:
 # examples_early.law:169  B holds 2 units of Red
 def example_162_10_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_early.law:170  C holds 2 units of Purple
 def example_162_10_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 2
+    return s.unit[2 * 152 + s.map.root[area_c]] == 2
 
 
 # examples_early.law:174  given
@@ -9144,8 +9131,8 @@ def example_163_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
 
 
 # examples_early.law:179  Red does resolve Intimidate
@@ -9178,13 +9165,13 @@ def example_163_6_1(s: State) -> list[list[int]]:
 # examples_early.law:185  B holds 1 unit of Red
 def example_163_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:186  C holds 1 unit of Purple
 def example_163_7_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_c)] == 1
+    return s.unit[2 * 152 + s.map.root[area_c]] == 1
 
 
 # examples_early.law:187  that controller of B is Red
@@ -9198,7 +9185,7 @@ def example_164_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
@@ -9230,7 +9217,7 @@ def example_164_5_1(s: State) -> list[list[int]]:
 # examples_early.law:199  B holds 1 unit of Red
 def example_164_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:203  given
@@ -9242,7 +9229,7 @@ def example_165_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:204")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:204")],
         1,
     )
     put_list_first(s, PILES, [N13, N02, N05], LAND)
@@ -9279,8 +9266,8 @@ def example_166_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
@@ -9312,7 +9299,7 @@ def example_166_6_1(s: State) -> list[list[int]]:
 # examples_early.law:227  B holds 2 units of Red
 def example_166_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_early.law:231  given
@@ -9322,8 +9309,8 @@ def example_167_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_early.law:238  Red does resolve Bodyguard
@@ -9366,13 +9353,13 @@ def example_167_8_1(s: State) -> list[list[int]]:
 # examples_early.law:245  B holds 2 units of Red
 def example_167_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 2
+    return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_early.law:246  B holds 0 units of Purple
 def example_167_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 0
+    return s.unit[2 * 152 + s.map.root[area_b]] == 0
 
 
 # examples_early.law:250  given
@@ -9381,7 +9368,7 @@ def example_168_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -9409,13 +9396,13 @@ def example_168_4_1(s: State) -> list[list[int]]:
 def example_168_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FORTRESS)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 89)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 90)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 91)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 92)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 93)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 94)) == laid.resolve(s.map, area_a)
+        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 89)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 90)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 91)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 92)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 93)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 94)] == s.map.root[area_a]
     )
 
 
@@ -9698,7 +9685,7 @@ def example_174_1(s: State) -> None:
         PIECE_UNIT,
         14,
         3,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:8")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:8")],
         2,
     )
     place_pieces(
@@ -9708,7 +9695,7 @@ def example_174_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:9")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:9")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -9799,7 +9786,7 @@ def example_175_1(s: State) -> None:
         PIECE_UNIT,
         14,
         3,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:28")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:28")],
         2,
     )
     place_pieces(
@@ -9809,7 +9796,7 @@ def example_175_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:29")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:29")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -9885,7 +9872,7 @@ def example_176_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:43")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:43")],
         1,
     )
     place_pieces(
@@ -9895,7 +9882,7 @@ def example_176_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:44")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:44")],
         1,
     )
     place_pieces(
@@ -9905,7 +9892,7 @@ def example_176_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N28, 0), "examples_exploring.law:45")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N28, 0), "examples_exploring.law:45")],
         1,
     )
     put_first(s, PILES, N13, LAND)
@@ -9991,7 +9978,7 @@ def example_177_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:61")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:61")],
         1,
     )
     place_pieces(
@@ -10001,7 +9988,7 @@ def example_177_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:62")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:62")],
         1,
     )
     put_first(s, PILES, N20, LAND)
@@ -10062,7 +10049,7 @@ def example_178_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:73")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:73")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -10128,7 +10115,7 @@ def example_179_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:89")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:89")],
         1,
     )
     place_pieces(
@@ -10138,7 +10125,7 @@ def example_179_1(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 3), "examples_exploring.law:90")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 3), "examples_exploring.law:90")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -10170,9 +10157,7 @@ def example_179_4_1(s: State) -> list[list[int]]:
 
 # examples_exploring.law:97  that (territory of "30" on east) is (territory of "05" on west)
 def example_179_5_1(s: State) -> bool:
-    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 1)) == laid.resolve(
-        s.map, laid.area_on(TILES_MAP, s.map, N05, 3)
-    )
+    return s.map.root[laid.area_on(TILES_MAP, s.map, N30, 1)] == s.map.root[laid.area_on(TILES_MAP, s.map, N05, 3)]
 
 
 # examples_exploring.law:102  given
@@ -10200,7 +10185,7 @@ def example_180_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:104")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_exploring.law:104")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -10232,9 +10217,7 @@ def example_180_4_1(s: State) -> list[list[int]]:
 
 # examples_exploring.law:111  that (territory of "30" on west) is (territory of "05" on east)
 def example_180_5_1(s: State) -> bool:
-    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 3)) == laid.resolve(
-        s.map, laid.area_on(TILES_MAP, s.map, N05, 1)
-    )
+    return s.map.root[laid.area_on(TILES_MAP, s.map, N30, 3)] == s.map.root[laid.area_on(TILES_MAP, s.map, N05, 1)]
 
 
 # examples_exploring.law:115  given
@@ -10246,7 +10229,7 @@ def example_181_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:116")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:116")],
         1,
     )
     for it in list(s.piles[LAND]):
@@ -10275,7 +10258,7 @@ def example_181_2(s: State) -> None:
 def example_182_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     put_last(
         s,
         PILES,
@@ -10337,7 +10320,7 @@ def example_183_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:138")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:138")],
         2,
     )
     place_thing(
@@ -10365,8 +10348,9 @@ def example_183_3_1(s: State) -> list[list[int]]:
 
 # examples_exploring.law:145  that (territory of "30" on north) is (territory of Start on north)
 def example_183_4_1(s: State) -> bool:
-    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N30, 0)) == laid.resolve(
-        s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)
+    return (
+        s.map.root[laid.area_on(TILES_MAP, s.map, N30, 0)]
+        == s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)]
     )
 
 
@@ -10384,7 +10368,7 @@ def example_183_4_3(s: State) -> bool:
                 for it in s.standing
                 if 53 <= it <= 108
                 and place_of(s, it)
-                == laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:147"))
+                == s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:147")]
             ]
         )
         == 2
@@ -10393,12 +10377,7 @@ def example_183_4_3(s: State) -> bool:
 
 # examples_exploring.law:148  that (units of Red in (territory of "30" on north)) is 2
 def example_183_4_4(s: State) -> bool:
-    return (
-        s.unit[
-            1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148"))
-        ]
-        == 2
-    )
+    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148")]] == 2
 
 
 # examples_exploring.law:149  that controller of (territory of "30" on north) is Red
@@ -10495,7 +10474,7 @@ def example_184_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N30, 1), "examples_exploring.law:159")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N30, 1), "examples_exploring.law:159")],
         1,
     )
     put_first(s, PILES, N24, LAND)
@@ -10566,7 +10545,7 @@ def example_185_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:173")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:173")],
         1,
     )
     place_pieces(
@@ -10576,7 +10555,7 @@ def example_185_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:174")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:174")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -10652,7 +10631,7 @@ def example_186_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:189")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:189")],
         1,
     )
     place_pieces(
@@ -10662,7 +10641,7 @@ def example_186_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:190")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:190")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -10728,7 +10707,7 @@ def example_187_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:202")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:202")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -11125,8 +11104,8 @@ def example_191_16(s: State) -> None:
         152,
         PIECE_UNIT,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:63")),
-        laid.resolve(s.map, area_ash),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:63")],
+        s.map.root[area_ash],
         1,
     )
     place_pieces(
@@ -11136,7 +11115,7 @@ def example_191_16(s: State) -> None:
         PIECE_UNIT,
         14,
         2,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_last_year.law:64")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_last_year.law:64")],
         3,
     )
     s.goods[8 + RES_FOOD] = 2
@@ -11248,7 +11227,7 @@ def example_192_16(s: State) -> None:
         152,
         PIECE_UNIT,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:97")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:97")],
         1,
     )
     place_thing(
@@ -11490,8 +11469,8 @@ def example_195_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 4)
 
 
 # examples_moving.law:8  Red does resolve Incursion
@@ -11540,7 +11519,7 @@ def example_195_8_1(s: State) -> list[list[int]]:
 # examples_moving.law:16  Cedar holds 5 units of Red
 def example_195_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 5
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 5
 
 
 # examples_moving.law:17  source Cedar
@@ -11563,25 +11542,25 @@ def example_195_12_1(s: State) -> list[list[int]]:
 # examples_moving.law:21  Ash holds 1 unit of Red
 def example_195_13_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 1
 
 
 # examples_moving.law:22  Birch holds 1 unit of Red
 def example_195_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:23  Cedar holds 1 unit of Red
 def example_195_13_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_moving.law:24  Dune holds 4 units of Red
 def example_195_13_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 4
+    return s.unit[1 * 152 + s.map.root[area_dune]] == 4
 
 
 # examples_moving.law:25  that controller of Birch is Red
@@ -11611,8 +11590,8 @@ def example_196_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_elm, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_elm), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 2)
 
 
 # examples_moving.law:37  that controller of Ash is Red
@@ -11673,13 +11652,13 @@ def example_196_8_1(s: State) -> list[list[int]]:
 # examples_moving.law:49  Ash holds 0 units of Red
 def example_196_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 0
 
 
 # examples_moving.law:50  Birch holds 3 units of Red
 def example_196_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_moving.law:51  that controller of Ash is nobody
@@ -11707,7 +11686,7 @@ def example_197_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:60  Red does resolve Move
@@ -11739,7 +11718,7 @@ def example_197_5_1(s: State) -> list[list[int]]:
 # examples_moving.law:65  Birch holds 2 units of Red
 def example_197_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
 # examples_moving.law:68  given
@@ -11751,8 +11730,8 @@ def example_198_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
 
 
 # examples_moving.law:73  Red does move 4
@@ -11835,25 +11814,25 @@ def example_198_14_1(s: State) -> list[list[int]]:
 # examples_moving.law:87  Ash holds 0 units of Red
 def example_198_15_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 0
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 0
 
 
 # examples_moving.law:88  Birch holds 0 units of Red
 def example_198_15_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 0
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 0
 
 
 # examples_moving.law:89  Cedar holds 1 unit of Red
 def example_198_15_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_moving.law:90  Dune holds 2 units of Red
 def example_198_15_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 2
+    return s.unit[1 * 152 + s.map.root[area_dune]] == 2
 
 
 # examples_moving.law:93  given
@@ -11861,7 +11840,7 @@ def example_199_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:96  Red does move 3
@@ -11893,13 +11872,13 @@ def example_199_5_1(s: State) -> list[list[int]]:
 # examples_moving.law:102  Ash holds 1 unit of Red
 def example_199_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 1
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 1
 
 
 # examples_moving.law:103  Birch holds 1 unit of Red
 def example_199_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:106  given
@@ -11911,7 +11890,7 @@ def example_200_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:111  Red does move 2
@@ -11962,7 +11941,7 @@ def example_200_7_2(s: State) -> list[list[int]]:
 # examples_moving.law:122  Cedar holds 2 units of Red
 def example_200_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_moving.law:125  given
@@ -11970,7 +11949,7 @@ def example_201_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     put_last(
         s,
         PILES,
@@ -11998,7 +11977,7 @@ def example_202_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:139  Red does move 1
@@ -12030,7 +12009,7 @@ def example_202_5_1(s: State) -> list[list[int]]:
 # examples_moving.law:144  Birch holds 2 units of Red
 def example_202_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 2
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
 # examples_moving.law:147  given
@@ -12040,8 +12019,8 @@ def example_203_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 1
     s.goods[8 + RES_FOOD] = 0
 
@@ -12104,19 +12083,19 @@ def example_203_9_1(s: State) -> list[list[int]]:
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
 def example_203_10_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
 def example_203_10_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[2 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:166  that invader of Birch is Red
 def example_203_10_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.invader[laid.resolve(s.map, area_birch)] == 1
+    return s.invader[s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:169  fed 0
@@ -12133,13 +12112,13 @@ def example_203_14_1(s: State) -> list[list[int]]:
 # examples_moving.law:172  Birch holds 3 units of Red
 def example_203_15_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_moving.law:173  Cedar holds 1 unit of Purple
 def example_203_15_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[2 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_moving.law:176  given
@@ -12149,8 +12128,8 @@ def example_204_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     put_all_last(s, PILES, HAND + 1, DECK + 1, TYPE_CARD)
@@ -12219,13 +12198,13 @@ def example_204_12_1(s: State) -> list[list[int]]:
 # examples_moving.law:199  Birch holds 1 unit of Red
 def example_204_14_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:200  Cedar holds 2 units of Red
 def example_204_14_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_retreat.law:3  given
@@ -12241,10 +12220,10 @@ def example_205_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_crag, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_camp), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12313,25 +12292,25 @@ def example_205_12_1(s: State) -> list[list[int]]:
 # examples_retreat.law:27  Keep holds 2 units of Purple
 def example_205_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
+    return s.unit[2 * 152 + s.map.root[area_keep]] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
 def example_205_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_moor)] == 2
+    return s.unit[2 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
 def example_205_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
 def example_205_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_retreat.law:32  given
@@ -12345,10 +12324,10 @@ def example_206_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_camp), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 5)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12401,19 +12380,19 @@ def example_206_9_1(s: State) -> list[list[int]]:
 # examples_retreat.law:51  Camp holds 3 units of Red
 def example_206_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_camp)] == 3
+    return s.unit[1 * 152 + s.map.root[area_camp]] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
 def example_206_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 1
+    return s.unit[1 * 152 + s.map.root[area_home]] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
 def example_206_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 5
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 5
 
 
 # examples_retreat.law:56  given
@@ -12425,9 +12404,9 @@ def example_207_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_crag, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 7)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_camp), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 7)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12471,7 +12450,7 @@ def example_207_7_2(s: State) -> bool:
 # examples_retreat.law:73  Hall holds 6 units of Red
 def example_207_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 6
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 6
 
 
 # examples_retreat.law:76  given
@@ -12482,9 +12461,9 @@ def example_208_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 8)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 8)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12518,13 +12497,13 @@ def example_208_6_1(s: State) -> list[list[int]]:
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
 def example_208_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
 def example_208_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_retreat.law:91  source Home
@@ -12560,19 +12539,19 @@ def example_208_12_1(s: State) -> list[list[int]]:
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
 def example_208_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
+    return s.unit[1 * 152 + s.map.root[area_keep]] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
 def example_208_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 2
+    return s.unit[2 * 152 + s.map.root[area_keep]] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
 def example_208_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.invader[laid.resolve(s.map, area_hall)] == 1
+    return s.invader[s.map.root[area_hall]] == 1
 
 
 # examples_retreat.law:101  refuge Home
@@ -12595,25 +12574,25 @@ def example_208_17_1(s: State) -> list[list[int]]:
 # examples_retreat.law:106  Keep holds 4 units of Red
 def example_208_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_keep)] == 4
+    return s.unit[1 * 152 + s.map.root[area_keep]] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
 def example_208_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_home)] == 2
+    return s.unit[2 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
 def example_208_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
 def example_208_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[2 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_retreat.law:110  refuge Home
@@ -12641,9 +12620,9 @@ def example_209_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 9)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 9)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12711,7 +12690,7 @@ def example_209_12_1(s: State) -> list[list[int]]:
 # examples_retreat.law:135  Keep holds 6 units of Purple
 def example_209_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 6
+    return s.unit[2 * 152 + s.map.root[area_keep]] == 6
 
 
 # examples_retreat.law:137  refuge Keep
@@ -12734,13 +12713,13 @@ def example_209_16_1(s: State) -> list[list[int]]:
 # examples_retreat.law:141  Keep holds 8 units of Purple
 def example_209_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_keep)] == 8
+    return s.unit[2 * 152 + s.map.root[area_keep]] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
 def example_209_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 4
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 4
 
 
 # examples_retreat.law:145  given
@@ -12750,9 +12729,9 @@ def example_210_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_hall), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
 
@@ -12809,9 +12788,9 @@ def example_210_10_1(s: State) -> list[list[int]]:
 # examples_retreat.law:162  that combat's place is Hall
 def example_210_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(
-        s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]
-    ) == laid.resolve(s.map, area_hall)
+    return (
+        s.map.root[s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]] == s.map.root[area_hall]
+    )
 
 
 # examples_retreat.law:163  that power of attack is 4
@@ -12832,9 +12811,9 @@ def example_210_12_1(s: State) -> list[list[int]]:
 # examples_retreat.law:167  that combat's place is Keep
 def example_210_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return laid.resolve(
-        s.map, s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]
-    ) == laid.resolve(s.map, area_keep)
+    return (
+        s.map.root[s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]] == s.map.root[area_keep]
+    )
 
 
 # examples_retreat.law:168  that power of attack is 4
@@ -12882,14 +12861,14 @@ def example_211_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_elm, 1, 1)
     laid.shape_area(TILES_MAP, s.map, area_fern, 4, 0)
     laid.mark_area(TILES_MAP, s.map, area_fern, 0, 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 2)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 7)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 7)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_dune], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_elm), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_elm], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -12983,9 +12962,9 @@ def example_212_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 7)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_cedar), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 7)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_cedar], 3)
     s.goods[4 + RES_FOOD] = 3
     s.goods[8 + RES_FOOD] = 2
     s.goods[12 + RES_FOOD] = 1
@@ -13028,7 +13007,7 @@ def example_213_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -13064,7 +13043,7 @@ def example_214_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 54, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_ash, TYPE_TERRITORY)
@@ -13073,7 +13052,7 @@ def example_214_1(s: State) -> None:
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 103, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, 104, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 68, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -13142,7 +13121,7 @@ def example_215_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
     s.goods[4 + FAME] = 500
     s.goods[4 + RES_FOOD] = 0
@@ -13176,7 +13155,7 @@ def example_216_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 2)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -13227,8 +13206,8 @@ def example_217_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 2, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -13521,8 +13500,8 @@ def example_222_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 10)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 10)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + RES_WOOD] = 3
     s.goods[8 + RES_FOOD] = 3
@@ -13587,8 +13566,8 @@ def example_223_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 4)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 7
     s.goods[8 + RES_FOOD] = 0
@@ -13649,7 +13628,7 @@ def example_224_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 2)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 1)
     s.goods[4 + RES_FOOD] = 3
     s.goods[4 + FAME] = 2
@@ -13680,7 +13659,7 @@ def example_224_4_1(s: State) -> list[list[int]]:
 # examples_seasons.law:234  Birch holds 3 units of Red
 def example_224_5_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_seasons.law:235  Red has 3 food, 2 fame
@@ -13698,7 +13677,7 @@ def example_225_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
 
 
 # examples_seasons.law:242  Red does Turning
@@ -13723,8 +13702,8 @@ def example_225_4_2(s: State) -> bool:
 
 # examples_seasons.law:250  given
 def example_226_1(s: State) -> None:
-    for t in laid.groups(s.map):
-        place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, t), 1)
+    for t in s.map.roots:
+        place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[t], 1)
     s.goods[8 + RES_LORE] = 0
     s.goods[8 + FAME] = 0
     put_list_last(s, PILES, [x for x in s.piles[LAND] if x != N01 and x != N20], DRAWN)
@@ -13764,18 +13743,12 @@ def example_226_6_1(s: State) -> list[list[int]]:
 
 # examples_seasons.law:264  that (units of Red in (territory of "01" on north)) is 3
 def example_226_7_1(s: State) -> bool:
-    return (
-        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:264"))]
-        == 3
-    )
+    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:264")]] == 3
 
 
 # examples_seasons.law:265  that (units of Purple in (territory of "01" on south)) is 1
 def example_226_7_2(s: State) -> bool:
-    return (
-        s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:265"))]
-        == 1
-    )
+    return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:265")]] == 1
 
 
 # examples_seasons.law:266  Red has 0 fame
@@ -13788,9 +13761,9 @@ def example_227_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 82, area_birch, TYPE_TERRITORY)
 
 
@@ -13819,13 +13792,13 @@ def example_227_4_1(s: State) -> list[list[int]]:
 # examples_settling.law:13  Ash holds 3 units of Red
 def example_227_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
 def example_227_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_settling.law:18  given
@@ -13835,8 +13808,8 @@ def example_228_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 9)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 9)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_settling.law:22  Red does recruit 2
@@ -13870,7 +13843,7 @@ def example_228_5_1(s: State) -> list[list[int]]:
 # examples_settling.law:28  Ash holds 11 units of Red
 def example_228_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 11
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 11
 
 
 # examples_settling.law:32  given
@@ -13878,7 +13851,7 @@ def example_229_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
 
 
 # examples_settling.law:35  Red does recruit 2
@@ -13900,7 +13873,7 @@ def example_229_3_1(s: State) -> list[list[int]]:
 # examples_settling.law:39  Ash holds 2 units of Red
 def example_229_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_settling.law:43  given
@@ -13908,7 +13881,7 @@ def example_230_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 13)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
 
 
 # examples_settling.law:46  Red does recruit 2
@@ -13930,7 +13903,7 @@ def example_230_3_1(s: State) -> list[list[int]]:
 # examples_settling.law:49  Ash holds 14 units of Red
 def example_230_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 14
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 14
 
 
 # examples_settling.law:50  that (reserve of unit for Red) is 0
@@ -13943,8 +13916,8 @@ def example_231_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
 
 
@@ -13967,13 +13940,13 @@ def example_231_3_1(s: State) -> list[list[int]]:
 # examples_settling.law:61  Ash holds 2 units of Red
 def example_231_4_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_settling.law:62  Birch holds 1 unit of Red
 def example_231_4_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_settling.law:66  given
@@ -13981,7 +13954,7 @@ def example_232_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
 
@@ -14011,7 +13984,7 @@ def example_232_4_1(s: State) -> list[list[int]]:
 # examples_settling.law:75  Ash holds 4 units of Red
 def example_232_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 4
 
 
 # examples_settling.law:80  given
@@ -14021,12 +13994,12 @@ def example_233_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 83, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
 
 
 # examples_settling.law:85  Red does recruit 3
@@ -14060,19 +14033,19 @@ def example_233_5_1(s: State) -> list[list[int]]:
 # examples_settling.law:90  Ash holds 4 units of Red
 def example_233_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 4
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
 def example_233_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 3
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
 def example_233_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 1
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_settling.law:96  given
@@ -14080,7 +14053,7 @@ def example_234_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_settling.law:99  Red does recruit 2
@@ -14120,7 +14093,7 @@ def example_234_6_1(s: State) -> list[list[int]]:
 # examples_settling.law:107  Ash holds 2 units of Red
 def example_234_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_settling.law:110  given
@@ -14134,9 +14107,9 @@ def example_235_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_cedar, 4, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -14182,13 +14155,13 @@ def example_235_6_1(s: State) -> list[list[int]]:
 def example_235_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, CARVED_STONE)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 68)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 69)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 70)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 71)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 72)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 73)) == laid.resolve(s.map, area_birch)
+        s.map.root[place_of(s, CARVED_STONE)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 68)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 69)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 70)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 71)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 72)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 73)] == s.map.root[area_birch]
     )
 
 
@@ -14204,8 +14177,8 @@ def example_236_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 5, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -14243,13 +14216,13 @@ def example_236_5_1(s: State) -> list[list[int]]:
 def example_236_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_ash)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_ash]
     )
 
 
@@ -14294,13 +14267,13 @@ def example_236_11_1(s: State) -> list[list[int]]:
 def example_236_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
-        laid.resolve(s.map, place_of(s, DEFENSE_TOWER)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 75)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 76)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 77)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 78)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 79)) == laid.resolve(s.map, area_birch)
-        or laid.resolve(s.map, place_of(s, 80)) == laid.resolve(s.map, area_birch)
+        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 75)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 76)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 77)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 78)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 79)] == s.map.root[area_birch]
+        or s.map.root[place_of(s, 80)] == s.map.root[area_birch]
     )
 
 
@@ -14317,7 +14290,7 @@ def example_237_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 5, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -14395,7 +14368,7 @@ def example_238_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 3
 
 
@@ -14428,13 +14401,13 @@ def example_238_5_1(s: State) -> list[list[int]]:
 def example_238_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FORGE)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 96)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 97)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 98)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 99)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 100)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 101)) == laid.resolve(s.map, area_ash)
+        s.map.root[place_of(s, FORGE)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 96)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 97)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 98)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 99)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 100)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 101)] == s.map.root[area_ash]
     )
 
 
@@ -14453,8 +14426,8 @@ def example_239_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 3, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_WOOD] = 4
 
 
@@ -14493,20 +14466,20 @@ def example_239_6_1(s: State) -> bool:
 def example_239_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_cedar)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_cedar)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_cedar)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_cedar)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_cedar)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_cedar)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_cedar)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_cedar]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_cedar]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_cedar]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_cedar]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_cedar]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_cedar]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_cedar]
     )
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
 def example_239_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, area_cedar)]) == 1
+    return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[area_cedar]]) == 1
 
 
 # examples_settling.law:212  given
@@ -14515,7 +14488,7 @@ def example_240_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_WOOD] = 3
@@ -14547,7 +14520,7 @@ def example_241_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 54, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 55, area_birch, TYPE_TERRITORY)
@@ -14648,10 +14621,7 @@ def example_242_9_1(s: State) -> list[list[int]]:
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
 def example_242_10_1(s: State) -> bool:
-    return (
-        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21"))]
-        == 3
-    )
+    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21")]] == 3
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
@@ -14887,34 +14857,22 @@ def example_243_17_1(s: State) -> list[list[int]]:
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
 def example_243_18_1(s: State) -> bool:
-    return (
-        s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75"))]
-        == 3
-    )
+    return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75")]] == 3
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
 def example_243_18_2(s: State) -> bool:
-    return (
-        s.unit[2 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76"))]
-        == 3
-    )
+    return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76")]] == 3
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
 def example_243_18_3(s: State) -> bool:
-    return (
-        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77"))]
-        == 3
-    )
+    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77")]] == 3
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
 def example_243_18_4(s: State) -> bool:
-    return (
-        s.unit[1 * 152 + laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78"))]
-        == 3
-    )
+    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78")]] == 3
 
 
 # examples_setup.law:79  that count land is 29
@@ -15159,7 +15117,7 @@ def example_247_1_4(s: State) -> bool:
 
 # examples_setup.law:136  that count territories is 4
 def example_247_1_5(s: State) -> bool:
-    return len(laid.groups(s.map)) == 4
+    return len(s.map.roots) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
@@ -15229,7 +15187,7 @@ def example_249_1_1(s: State) -> bool:
 
 # examples_setup.law:158  that count territories is 4
 def example_249_1_2(s: State) -> bool:
-    return len(laid.groups(s.map)) == 4
+    return len(s.map.roots) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
@@ -15256,13 +15214,14 @@ def example_249_1_6(s: State) -> bool:
 
 # examples_setup.law:167  that count territories is 7
 def example_250_1_1(s: State) -> bool:
-    return len(laid.groups(s.map)) == 7
+    return len(s.map.roots) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
 def example_250_1_2(s: State) -> bool:
-    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)) == laid.resolve(
-        s.map, laid.area_on(TILES_MAP, s.map, SECOND_START, 3)
+    return (
+        s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)]
+        == s.map.root[laid.area_on(TILES_MAP, s.map, SECOND_START, 3)]
     )
 
 
@@ -15474,8 +15433,8 @@ def example_255_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
@@ -15502,7 +15461,7 @@ def example_255_5_1(s: State) -> list[list[int]]:
 # examples_snake.law:17  Birch holds "Scorched Earth"
 def example_255_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
+    return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_birch]
 
 
 # examples_snake.law:18  source Ash
@@ -15537,13 +15496,13 @@ def example_255_12_1(s: State) -> list[list[int]]:
 # examples_snake.law:26  that place of "Scorched Earth" is Cedar
 def example_255_13_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_cedar)
+    return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_cedar]
 
 
 # examples_snake.law:27  that (count (tokens in Birch)) is 0
 def example_255_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return len([it for it in s.standing if 51 <= it <= 52 and place_of(s, it) == laid.resolve(s.map, area_birch)]) == 0
+    return len([it for it in s.standing if 51 <= it <= 52 and place_of(s, it) == s.map.root[area_birch]]) == 0
 
 
 # examples_snake.law:32  given
@@ -15553,9 +15512,9 @@ def example_256_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
@@ -15584,7 +15543,7 @@ def example_256_5_1(s: State) -> list[list[int]]:
 # examples_snake.law:43  Birch holds "Scorched Earth"
 def example_256_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, area_birch)
+    return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_birch]
 
 
 # examples_snake.law:47  given
@@ -15592,7 +15551,7 @@ def example_257_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_snake.law:50  Red does resolve Militia
@@ -15615,8 +15574,8 @@ def example_258_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
 
@@ -15662,9 +15621,9 @@ def example_259_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, SCORCHED_EARTH, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
     s.goods[8 + RES_FOOD] = 1
 
 
@@ -15710,7 +15669,7 @@ def example_260_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -15768,7 +15727,7 @@ def example_261_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -15841,7 +15800,7 @@ def example_262_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -15997,8 +15956,8 @@ def example_265_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     put_list_last(s, PILES, [FISHING, LORE_MASTERY], ACTIVE_AREA + 2)
     put_last(s, PILES, WOOD_MONOPOLY, ACTIVE_AREA + 1)
@@ -16044,8 +16003,8 @@ def example_266_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -16093,8 +16052,8 @@ def example_267_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -16172,7 +16131,7 @@ def example_268_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_stag_wolf.law:40")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_stag_wolf.law:40")],
         1,
     )
     place_pieces(
@@ -16182,7 +16141,7 @@ def example_268_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_stag_wolf.law:41")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_stag_wolf.law:41")],
         1,
     )
     put_first(s, PILES, N30, LAND)
@@ -16214,9 +16173,9 @@ def example_269_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
@@ -16256,13 +16215,13 @@ def example_269_6_1(s: State) -> list[list[int]]:
 # examples_stag_wolf.law:64  Ash holds 3 units of Red
 def example_269_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_stag_wolf.law:65  Birch holds 1 unit of Red
 def example_269_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_stag_wolf.law:69  given
@@ -16272,7 +16231,7 @@ def example_270_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
 
@@ -16311,13 +16270,13 @@ def example_270_6_2(s: State) -> bool:
 def example_270_6_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_ash)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_ash)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_ash]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_ash]
     )
 
 
@@ -16328,7 +16287,7 @@ def example_271_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
 
@@ -16372,7 +16331,7 @@ def example_272_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_stag_wolf.law:99")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_stag_wolf.law:99")],
         1,
     )
     put_first(s, PILES, N02, LAND)
@@ -16427,8 +16386,8 @@ def example_273_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -16469,8 +16428,8 @@ def example_274_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -16506,8 +16465,8 @@ def example_275_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -16558,7 +16517,7 @@ def example_275_9_1(s: State) -> list[list[int]]:
 # examples_stag_wolf.law:161  Ash holds 3 units of Red
 def example_275_10_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 3
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_stag_wolf.law:165  given
@@ -16568,9 +16527,9 @@ def example_276_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
@@ -16597,7 +16556,7 @@ def example_276_5_1(s: State) -> list[list[int]]:
 # examples_stag_wolf.law:177  Birch holds 1 unit of Purple
 def example_276_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_birch)] == 1
+    return s.unit[2 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_stag_wolf.law:178  that count hand of Red is 1
@@ -16614,10 +16573,10 @@ def example_277_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
@@ -16646,19 +16605,19 @@ def example_277_4_1(s: State) -> list[list[int]]:
 # examples_stag_wolf.law:194  Ash holds 2 units of Red
 def example_277_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_ash)] == 2
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_stag_wolf.law:195  Cedar holds 2 units of Red
 def example_277_5_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_cedar)] == 2
+    return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_stag_wolf.law:196  Dune holds 1 unit of Red
 def example_277_5_3(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_dune)] == 1
+    return s.unit[1 * 152 + s.map.root[area_dune]] == 1
 
 
 # examples_starting.law:4  given
@@ -16666,8 +16625,8 @@ def example_278_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_b), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
 
 
 # examples_starting.law:8  Red does resolve Recruit
@@ -16694,13 +16653,13 @@ def example_278_4_1(s: State) -> list[list[int]]:
 # examples_starting.law:13  A holds 3 units of Red
 def example_278_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 3
+    return s.unit[1 * 152 + s.map.root[area_a]] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
 def example_278_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[2 * 152 + laid.resolve(s.map, area_b)] == 1
+    return s.unit[2 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_starting.law:18  given
@@ -16710,7 +16669,7 @@ def example_279_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 4)
 
 
 # examples_starting.law:22  Red does resolve Move
@@ -16742,13 +16701,13 @@ def example_279_5_1(s: State) -> list[list[int]]:
 # examples_starting.law:27  A holds 1 unit of Red
 def example_279_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
 def example_279_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_b)] == 3
+    return s.unit[1 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_starting.law:32  given
@@ -16760,7 +16719,7 @@ def example_280_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        laid.resolve(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:33")),
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:33")],
         2,
     )
     put_all_last(s, PILES, LAND, DRAWN, TYPE_TILE)
@@ -16792,8 +16751,9 @@ def example_280_4_1(s: State) -> bool:
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
 def example_280_4_2(s: State) -> bool:
-    return laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, N13, 3)) == laid.resolve(
-        s.map, laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)
+    return (
+        s.map.root[laid.area_on(TILES_MAP, s.map, N13, 3)]
+        == s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)]
     )
 
 
@@ -16808,7 +16768,7 @@ def example_281_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -16836,13 +16796,13 @@ def example_281_4_1(s: State) -> list[list[int]]:
 def example_281_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
-        laid.resolve(s.map, place_of(s, FOOD_SILO)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 54)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 55)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 56)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 57)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 58)) == laid.resolve(s.map, area_a)
-        or laid.resolve(s.map, place_of(s, 59)) == laid.resolve(s.map, area_a)
+        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 54)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 55)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 56)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 57)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 58)] == s.map.root[area_a]
+        or s.map.root[place_of(s, 59)] == s.map.root[area_a]
     )
 
 
@@ -16857,7 +16817,7 @@ def example_282_1(s: State) -> None:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 0
 
 
@@ -16889,14 +16849,14 @@ def example_282_5_1(s: State) -> list[list[int]]:
 # examples_starting.law:71  A holds 2 units of Red
 def example_282_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_starting.law:75  given
 def example_283_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
@@ -16929,7 +16889,7 @@ def example_283_7_2(s: State) -> bool:
 def example_284_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
@@ -16947,7 +16907,7 @@ def example_284_2(s: State) -> None:
 def example_285_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, UPGRADED_TOWN_HALL, HAND + 1)
@@ -17004,7 +16964,7 @@ def example_285_10_1(s: State) -> list[list[int]]:
 # examples_starting.law:131  A holds 4 units of Red
 def example_285_12_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 4
+    return s.unit[1 * 152 + s.map.root[area_a]] == 4
 
 
 # examples_starting.law:132  that Recruitment is in hand of Red
@@ -17021,7 +16981,7 @@ def example_285_12_3(s: State) -> bool:
 def example_286_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
 
@@ -17049,7 +17009,7 @@ def example_286_5_1(s: State) -> list[list[int]]:
 # examples_starting.law:148  A holds 2 units of Red
 def example_286_7_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 2
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_starting.law:149  that Recruit is in hand of Red
@@ -17061,7 +17021,7 @@ def example_286_7_2(s: State) -> bool:
 def example_287_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_a), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
 
 
@@ -17082,7 +17042,7 @@ def example_287_4_1(s: State) -> list[list[int]]:
 # examples_starting.law:161  A holds 1 unit of Red
 def example_287_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_a)] == 1
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_starting.law:162  that Recruit is in active_area of Red
@@ -17462,11 +17422,11 @@ def example_298_1(s: State) -> None:
     area_west = laid.abstract_area(TILES_MAP, s.map, 3)
     laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
     laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_north), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
     place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_east), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
     place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_south), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
     place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
     laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
@@ -17537,8 +17497,8 @@ def example_300_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
 
 
 # examples_variants.law:67  Red does move 3
@@ -17595,19 +17555,19 @@ def example_300_8_1(s: State) -> list[list[int]]:
 # examples_variants.law:77  Moor holds 3 units of Red
 def example_300_9_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_moor)] == 3
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 3
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
 def example_300_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[3 * 152 + laid.resolve(s.map, area_hall)] == 2
+    return s.unit[3 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
 def example_300_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_hall)] == 0
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_variants.law:79  that controller of Hall is Yellow
@@ -17625,8 +17585,8 @@ def example_301_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
 
 
 # examples_variants.law:89  Red does move 1
@@ -17664,7 +17624,7 @@ def example_301_6_1(s: State) -> list[list[int]]:
 # examples_variants.law:96  Fen holds 1 unit of Red
 def example_301_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_fen)] == 1
+    return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_variants.law:101  given
@@ -17676,8 +17636,8 @@ def example_302_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
 
 
 # examples_variants.law:107  Red does move 2
@@ -17698,7 +17658,7 @@ def example_302_3_1(s: State) -> list[list[int]]:
 # examples_variants.law:112  Home holds 4 units of Red
 def example_302_5_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 4
+    return s.unit[1 * 152 + s.map.root[area_home]] == 4
 
 
 # examples_variants.law:117  given
@@ -17710,9 +17670,9 @@ def example_303_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
     laid.touch(TILES_MAP, s.map, area_keep, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_keep, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_home), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_keep), 6)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -17764,7 +17724,7 @@ def example_303_9_1(s: State) -> list[list[int]]:
 # examples_variants.law:135  Home holds 2 units of Red
 def example_303_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + laid.resolve(s.map, area_home)] == 2
+    return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_variants.law:140  given
@@ -17843,15 +17803,15 @@ def example_305_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
     laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_north, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_north), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
     place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_east), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
     place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_south), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
     place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_west), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_west], 1)
     place_thing(s, PILES, 98, area_west, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_hall), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 1)
     place_thing(s, PILES, 99, area_hall, TYPE_TERRITORY)
     laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
@@ -17890,13 +17850,13 @@ def example_306_1(s: State) -> None:
     area_west = laid.abstract_area(TILES_MAP, s.map, 3)
     laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
     laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_north), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
     place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_east), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
     place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_south), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
     place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, laid.resolve(s.map, area_west), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_west], 1)
     place_thing(s, PILES, 98, area_west, TYPE_TERRITORY)
     laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
@@ -17928,11 +17888,11 @@ def example_307_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_birch, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_cedar, 3, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, FORGE, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_cedar, TYPE_TERRITORY)
     s.goods[4 + FAME] = 30
 
@@ -17964,16 +17924,16 @@ def example_308_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_cedar, 3, 1)
     laid.shape_area(TILES_MAP, s.map, area_dune, 3, 0)
     laid.shape_area(TILES_MAP, s.map, area_elm, 2, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, FORGE, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_elm), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
     place_thing(s, PILES, 103, area_elm, TYPE_TERRITORY)
 
 
@@ -18005,11 +17965,11 @@ def example_309_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_birch, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_cedar, 3, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
     s.goods[4 + FAME] = 99
     s.goods[8 + FAME] = 0
@@ -18049,17 +18009,17 @@ def example_310_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_elm), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fern), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18067,7 +18027,7 @@ def example_310_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_grove), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_grove], 1)
     s.goods[8 + FAME] = 2
     s.goods[4 + FAME] = 1
 
@@ -18105,17 +18065,17 @@ def example_311_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_elm), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fern), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18123,8 +18083,8 @@ def example_311_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_grove), 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 4)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_grove], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
 
 
 # examples_victory.law:93  Red does Turning
@@ -18160,17 +18120,17 @@ def example_312_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_elm), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fern), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18178,7 +18138,7 @@ def example_312_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
 
 
@@ -18215,17 +18175,17 @@ def example_313_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_elm), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fern), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18269,17 +18229,17 @@ def example_314_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_cedar), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_dune), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_elm), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_fern), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18355,10 +18315,10 @@ def example_317_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, laid.resolve(s.map, area_ash), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 96, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, 97, area_birch, TYPE_TERRITORY)
 
 
@@ -18400,7 +18360,7 @@ def example_318_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, laid.resolve(s.map, area_birch), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_year.law:21  Red does Beginning

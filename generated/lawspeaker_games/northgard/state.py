@@ -53,7 +53,6 @@ class State(PileState):
         "homeland",
         "invader",
         "kaija_moves",
-        "kept_can_build_any",
         "kept_can_camp",
         "kept_can_double",
         "kept_can_explore_any",
@@ -219,8 +218,6 @@ class State(PileState):
         self.kept_can_recruit: dict[int, bool] = {}
         # kept until something they look at changes: can_double
         self.kept_can_double: dict[int, bool] = {}
-        # kept until something they look at changes: can_build_any
-        self.kept_can_build_any: dict[int, bool] = {}
         # kept until something they look at changes: can_explore_any
         self.kept_can_explore_any: dict[int, bool] = {}
         # kept until something they look at changes: can_march
@@ -315,7 +312,6 @@ def clone(s: State) -> State:
     copy.kept_can_strike_at = s.kept_can_strike_at
     copy.kept_can_recruit = s.kept_can_recruit
     copy.kept_can_double = s.kept_can_double
-    copy.kept_can_build_any = s.kept_can_build_any
     copy.kept_can_explore_any = s.kept_can_explore_any
     copy.kept_can_march = s.kept_can_march
     copy.kept_can_move_any = s.kept_can_move_any
@@ -492,12 +488,6 @@ def forget_effect_10(s: State) -> None:
     s.kept_can_recruit = {}
 
 
-def forget_effect_15(s: State) -> None:
-    """Forget the values that look at the effect 15."""
-    s.kept_can_resolve = {}
-    s.kept_can_build_any = {}
-
-
 def forget_effect_18(s: State) -> None:
     """Forget the values that look at the effect 18."""
     s.kept_can_resolve = {}
@@ -505,23 +495,10 @@ def forget_effect_18(s: State) -> None:
     s.kept_can_move_any = {}
 
 
-def forget_effect_19(s: State) -> None:
-    """Forget the values that look at the effect 19."""
-    s.kept_can_resolve = {}
-    s.kept_can_build_any = {}
-
-
-def forget_effect_2(s: State) -> None:
-    """Forget the values that look at the effect 2."""
-    s.kept_can_resolve = {}
-    s.kept_can_build_any = {}
-
-
 def forget_effect_21(s: State) -> None:
     """Forget the values that look at the effect 21."""
     s.kept_can_resolve = {}
     s.kept_can_double = {}
-    s.kept_can_build_any = {}
 
 
 def forget_effect_23(s: State) -> None:
@@ -543,23 +520,10 @@ def forget_effect_6(s: State) -> None:
     s.kept_can_move_any = {}
 
 
-def forget_effect_7(s: State) -> None:
-    """Forget the values that look at the effect 7."""
-    s.kept_can_resolve = {}
-    s.kept_can_build_any = {}
-
-
 def forget_field_building_stands(s: State) -> None:
     """Forget the values that look at the field stands of building."""
     s.kept_room = {}
     s.kept_can_resolve = {}
-    s.kept_can_build_any = {}
-
-
-def forget_goods(s: State) -> None:
-    """Forget the values that look at goods."""
-    s.kept_can_resolve = {}
-    s.kept_can_build_any = {}
 
 
 def forget_piece_unit(s: State) -> None:
@@ -573,7 +537,6 @@ def forget_piece_unit(s: State) -> None:
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
-    s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
@@ -587,12 +550,6 @@ def forget_state_arrival(s: State) -> None:
     s.kept_can_move_any = {}
 
 
-def forget_state_heavy(s: State) -> None:
-    """Forget the values that look at the state heavy."""
-    s.kept_can_resolve = {}
-    s.kept_can_build_any = {}
-
-
 def forget_state_invader(s: State) -> None:
     """Forget the values that look at the state invader."""
     s.kept_halfway = {}
@@ -604,7 +561,6 @@ def forget_state_invader(s: State) -> None:
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
-    s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
@@ -626,7 +582,6 @@ def forget_things_building(s: State) -> None:
     s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_double = {}
-    s.kept_can_build_any = {}
 
 
 def forget_things_creature(s: State) -> None:
@@ -635,7 +590,6 @@ def forget_things_creature(s: State) -> None:
     s.kept_harvest = {}
     s.kept_can_resolve = {}
     s.kept_can_recruit = {}
-    s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
@@ -659,7 +613,6 @@ def forget_things_token(s: State) -> None:
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
-    s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
@@ -681,7 +634,6 @@ def forget_all(s: State) -> None:
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
     s.kept_can_double = {}
-    s.kept_can_build_any = {}
     s.kept_can_explore_any = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}

@@ -10,21 +10,15 @@ from typing import Final
 from lawspeaker_games.northgard.state import (
     State,
     forget_all,
-    forget_effect_2,
     forget_effect_4,
     forget_effect_6,
-    forget_effect_7,
     forget_effect_10,
-    forget_effect_15,
     forget_effect_18,
-    forget_effect_19,
     forget_effect_21,
     forget_effect_23,
     forget_field_building_stands,
-    forget_goods,
     forget_piece_unit,
     forget_state_arrival,
-    forget_state_heavy,
     forget_state_invader,
     forget_state_passing,
     forget_things_building,
@@ -531,10 +525,10 @@ def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
-        forget_goods(s)
+        s.kept_can_resolve = {}
     else:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
-        forget_goods(s)
+        s.kept_can_resolve = {}
 
 
 # effects.law:169  verb draw_one
@@ -570,7 +564,7 @@ def draw_(s: State, you: int, n: int) -> None:
 # movement.law:91  verb meet_in t: territory by p: player
 def meet_in(s: State, you: int, t: int, p: int) -> None:
     if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
-        s.invader[laid.resolve(s.map, t)] = p
+        s.invader[s.map.root[t]] = p
         forget_state_invader(s)
 
 
@@ -605,26 +599,26 @@ def roll_for_first(s: State, you: int) -> None:
     s.first_player = need_player(first_or(rivals, 0), "year.law:71")
 
 
-# year.law:149  verb collect t: territory
+# year.law:150  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
     goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
-# year.law:191  verb take_trouble
+# year.law:192  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
-        forget_goods(s)
+        s.kept_can_resolve = {}
         refill(s, you)
         put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
         s.kept_can_resolve = {}
     else:
-        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:197"), DECK + you)
+        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:198"), DECK + you)
         s.kept_can_resolve = {}
 
 
-# year.law:118  phase Beginning
+# year.law:119  phase Beginning
 def phase_beginning(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
@@ -637,30 +631,30 @@ def phase_beginning(s: State, you: int) -> None:
         s.kept_can_resolve = {}
 
 
-# year.law:181  phase Winter
+# year.law:182  phase Winter
 def phase_winter(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
         cost = winter_cost(s, mouths(s, p))
         if goods.covers(s.goods, GOODS, you_2, list(cost)):
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            forget_goods(s)
+            s.kept_can_resolve = {}
         else:
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            forget_goods(s)
+            s.kept_can_resolve = {}
             take_trouble(s, you_2)
 
 
 # cards_advanced.law:21  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # cards_advanced.law:39  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # cards_advanced.law:159  card Conqueror
@@ -676,7 +670,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:249  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # cards_early.law:59  card Market Place
@@ -692,13 +686,13 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:152  when built where builder is you
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
-    forget_state_heavy(s)
+    s.kept_can_resolve = {}
 
 
 # clans.law:24  before marched where mover is you and riding
 def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # clans.law:78  before explored where explorer is you
@@ -715,7 +709,7 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
             0,
         ],
     )
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # clans.law:284  when built where builder is you and not praised
@@ -725,7 +719,7 @@ def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, y
 
 # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…
 def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> None:
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, owner_, laid.resolve(s.map, ground), 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, owner_, s.map.root[ground], 1)
     forget_piece_unit(s)
 
 
@@ -755,9 +749,9 @@ def moving_when_moving(s: State, mover: int, you: int) -> None:
 
 # creatures.law:84  after marched
 def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
-    s.passing[laid.resolve(s.map, source)] -= group
+    s.passing[s.map.root[source]] -= group
     forget_state_passing(s)
-    s.passing[laid.resolve(s.map, target)] += group
+    s.passing[s.map.root[target]] += group
     forget_state_passing(s)
     if s.riding:
         s.arrival = target
@@ -767,7 +761,7 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
 # creatures.law:136  when won where beast is not nothing
 def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:137")])
-    forget_goods(s)
+    s.kept_can_resolve = {}
     slay(s, you, need(s.beast, "creatures.law:138"))
 
 
@@ -775,17 +769,17 @@ def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) ->
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     if not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed):
         goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
-        forget_goods(s)
+        s.kept_can_resolve = {}
 
 
 # clans.law:83  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if BUILDING_SIZE[b] == SIZE_SMALL:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
-        forget_goods(s)
+        s.kept_can_resolve = {}
     else:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 2)
-        forget_goods(s)
+        s.kept_can_resolve = {}
 
 
 # clans.law:121  when explored where explorer is you
@@ -798,19 +792,19 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
 # clans.law:255  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
 def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # clans.law:257  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # clans.law:300  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
-    forget_goods(s)
+    s.kept_can_resolve = {}
 
 
 # actions.law:15  verb act
@@ -895,7 +889,7 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - 17
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             put_last(s, PILES, c, ACTIVE_AREA + you)
             s.kept_can_resolve = {}
             draw_up(s, you, 1)
@@ -916,7 +910,7 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - 137
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             take_out(s, PILES, c)
             s.kept_can_resolve = {}
             draw_up(s, you, 2)
@@ -1100,7 +1094,7 @@ def upgrade(s: State) -> bool:
         if pc == 0:  # actions.law:77  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 1
         if pc == 1:  # actions.law:78  choose c from different your hand where can spend it
             you = st[-5]
@@ -1300,7 +1294,7 @@ def recruit_by(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             n = s.answer - 1025
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), n)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
             forget_piece_unit(s)
             pc = 1
             continue
@@ -1327,7 +1321,7 @@ def recruit_wild(s: State) -> bool:
         if pc == 0:  # cards_advanced.law:366  let left = n
             n = st[-4]
             left = st[-3] = n
-            joined = s.lists[-1] = laid.groups(s.map)[:0]
+            joined = s.lists[-1] = s.map.roots[:0]
             pc = 1
         if pc == 1:  # cards_advanced.law:368  repeat while left is at least 1 and (reserve of unit for you) is at…
             left = st[-3]
@@ -1336,7 +1330,7 @@ def recruit_wild(s: State) -> bool:
         if pc == 2:  # cards_advanced.law:369  may choose t from territories where can enlist in it and (free of it or…
             joined = s.lists[-1]
             you = st[-5]
-            legal = [t + 1125 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or t in joined)]
+            legal = [t + 1125 for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
             if legal:
                 legal.append(1277)
                 s.player = you
@@ -1353,7 +1347,7 @@ def recruit_wild(s: State) -> bool:
                 pc = 4
                 continue
             t = s.answer - 1125
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             forget_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
@@ -1407,7 +1401,7 @@ def push_out(s: State) -> bool:
             if (
                 s.unit[
                     need_player(p, "cards_early.law:84") * 152
-                    + laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:84")])
+                    + s.map.root[s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:84")]]
                 ]
                 >= 1
             ):
@@ -1417,8 +1411,8 @@ def push_out(s: State) -> bool:
                     152,
                     PIECE_UNIT,
                     need_player(p, "cards_early.law:85"),
-                    laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:85")]),
-                    laid.resolve(s.map, u),
+                    s.map.root[s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:85")]],
+                    s.map.root[u],
                     1,
                 )
                 forget_piece_unit(s)
@@ -1475,7 +1469,7 @@ def scorch(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:190  choose t from territories where can scorch it
             you = st[-3]
-            legal = [t + 1436 for t in laid.groups(s.map) if can_scorch(s, t, you)]
+            legal = [t + 1436 for t in s.map.roots if can_scorch(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 15
@@ -1531,7 +1525,7 @@ def pay_any(s: State) -> bool:
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 1
             continue
         if pc == 5:  # clans.law:350  fail
@@ -1810,7 +1804,7 @@ def creature_phase(s: State) -> bool:
                 pc = 6
                 continue
             c = st[-3] = c_left.pop(0)
-            if laid.resolve(s.map, place_of(s, c)) != -1:
+            if s.map.root[place_of(s, c)] != -1:
                 # creatures.law:150  wander c
                 c = st[-3]
                 you = st[-4]
@@ -1851,7 +1845,7 @@ def wander(s: State) -> bool:
                 near = s.lists[-1] = [
                     t
                     for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:159"))
-                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
                     near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
@@ -1905,16 +1899,15 @@ def lure_out(s: State) -> bool:
                 # creatures.law:181  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
                 dens = s.lists[-1] = [
                     t
-                    for t in laid.groups(s.map)
-                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) == 0
+                    for t in s.map.roots
+                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                     and laid.marks(s.map, LAIR, t) >= 1
                 ]
                 if len(dens) == 0:
                     dens = s.lists[-1] = [
                         t
-                        for t in laid.groups(s.map)
-                        if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)])
-                        == 0
+                        for t in s.map.roots
+                        if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                     ]
                 pc = 3
             else:
@@ -1962,7 +1955,7 @@ def recruit(s: State) -> bool:
         if pc == 0:  # effects.law:15  let left = n
             n = st[-4]
             left = st[-3] = n
-            joined = s.lists[-1] = laid.groups(s.map)[:0]
+            joined = s.lists[-1] = s.map.roots[:0]
             pc = 1
         if pc == 1:  # effects.law:17  repeat while left is at least 1 and (reserve of unit for you) is at least 1
             left = st[-3]
@@ -1970,7 +1963,7 @@ def recruit(s: State) -> bool:
             pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
         if pc == 2:  # effects.law:18  may choose t from territories where can recruit in it
             you = st[-5]
-            legal = [t + 1909 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 1909 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 legal.append(2061)
                 s.player = you
@@ -1987,7 +1980,7 @@ def recruit(s: State) -> bool:
                 pc = 4
                 continue
             t = s.answer - 1909
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             forget_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
@@ -2018,7 +2011,7 @@ def recruit_here(s: State) -> bool:
             n = st[-4]
             t = st[-3]
             you = st[-5]
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), n)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
             forget_piece_unit(s)
             st[-2] = 1
             st += [you, 0, VERB_MUSTER]
@@ -2077,13 +2070,12 @@ def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:63  choose t from territories where controller of it is you and (any b among…
+        if pc == 0:  # effects.law:63  choose t from (holdings of you) where (any b among (different supply) where can…
             you = st[-5]
             legal = [
                 t + 2062
-                for t in laid.groups(s.map)
-                if controller(s, t) == you
-                and any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
+                for t in holdings(s, you)
+                if any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
             ]
             if legal:
                 s.player = you
@@ -2092,7 +2084,7 @@ def build(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # effects.law:63  answered: choose t from territories where controller of it is you and (any b…
+        if pc == 1:  # effects.law:63  answered: choose t from (holdings of you) where (any b among (different supply)…
             t = st[-3] = s.answer - 2062
             pc = 2
         if pc == 2:  # effects.law:64  choose b from different supply where can build it in t
@@ -2117,7 +2109,7 @@ def build(s: State) -> bool:
                 t = st[-3]
                 you = st[-5]
                 goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
-                forget_goods(s)
+                s.kept_can_resolve = {}
                 st[-2] = 8
                 st += [you, b, t, 0, VERB_ERECT]
                 if erect(s):
@@ -2271,9 +2263,7 @@ def explore_among(s: State) -> bool:
             if len(s.piles[LAND]) > 0:
                 # effects.law:116  let near = t among territories where not closed of t and can explore from t
                 you = st[-7]
-                near = s.lists[-1] = [
-                    t for t in laid.groups(s.map) if not laid.closed(s.map, t) and can_explore(s, t, you)
-                ]
+                near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
                 if len(near) > 0:
                     # effects.law:118  let looks = second_looks of you
                     you = st[-7]
@@ -2677,7 +2667,7 @@ def move(s: State) -> bool:
             you = st[-7]
             legal = [
                 source * 152 + target + 45939
-                for source in laid.groups(s.map)
+                for source in s.map.roots
                 if can_leave(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
                 if can_march(s, source, target, left, you)
@@ -2806,17 +2796,15 @@ def march(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
             before_marched(s, source, target, you, group)
-            shift_pieces(
-                s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, target), group
-            )
+            shift_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[target], group)
             forget_piece_unit(s)
             if rides:
                 place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
                 forget_things_token(s)
             after_marched(s, source, target, you, group)
             meet_in(s, you, target, you)
-            if s.invader[laid.resolve(s.map, source)] == you and figures(s, you, source) == 0:
-                s.invader[laid.resolve(s.map, source)] = 0
+            if s.invader[s.map.root[source]] == you and figures(s, you, source) == 0:
+                s.invader[s.map.root[source]] = 0
                 forget_state_invader(s)
             del st[-10:]
             return False
@@ -2829,10 +2817,10 @@ def fight_all(s: State) -> bool:
     while True:
         if pc == 0:  # movement.law:98  repeat while any t among territories where can contest t
             you = st[-3]
-            if any(can_contest(s, t, you) for t in laid.groups(s.map)):
+            if any(can_contest(s, t, you) for t in s.map.roots):
                 # movement.law:99  let fields = t among territories where can contest t
                 you = st[-3]
-                fields = s.lists[-1] = [t for t in laid.groups(s.map) if can_contest(s, t, you)]
+                fields = s.lists[-1] = [t for t in s.map.roots if can_contest(s, t, you)]
                 if len(fields) == 1:
                     # movement.law:101  clash in first fields
                     fields = s.lists[-1]
@@ -2881,7 +2869,7 @@ def clash(s: State) -> bool:
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
-            if s.invader[laid.resolve(s.map, t)] != 0:
+            if s.invader[s.map.root[t]] != 0:
                 # movement.law:112  fight in t
                 t = st[-3]
                 you = st[-4]
@@ -2912,7 +2900,7 @@ def fight(s: State) -> bool:
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
-            s.combat_attacker.append(s.invader[laid.resolve(s.map, t)])
+            s.combat_attacker.append(s.invader[s.map.root[t]])
             s.combat_defender.append(controller(s, t))
             if s.noting:
                 note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
@@ -2935,7 +2923,7 @@ def fight(s: State) -> bool:
         if pc == 3:  # movement.law:157  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
-            s.invader[laid.resolve(s.map, t)] = 0
+            s.invader[s.map.root[t]] = 0
             forget_state_invader(s)
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
@@ -3029,7 +3017,7 @@ def battle(s: State) -> bool:
         if pc == 10:  # movement.law:178  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
-            s.invader[laid.resolve(s.map, t)] = 0
+            s.invader[s.map.root[t]] = 0
             forget_state_invader(s)
             if fighter(s, need(best_, "movement.law:179")) != 0:
                 best_ = need(best_, "movement.law:180")
@@ -3079,7 +3067,7 @@ def feed(s: State) -> bool:
             s_ = st[-5]
             fed = s.answer - 69298
             goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:188"), RES_FOOD, fed)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             s.scored[s_] += fed
             pc = 4
         if pc == 4:  # done
@@ -3182,7 +3170,7 @@ def bury(s: State) -> bool:
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
-            if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
+            if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
                 # movement.law:213  if n is at least (figures of p in t)
                 n = st[-6]
                 p = st[-5]
@@ -3219,7 +3207,7 @@ def bury(s: State) -> bool:
             if mourned:
                 take_out(s, PILES, KAIJA)
                 forget_things_token(s)
-            remove_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), n - (1 if mourned else 0))
+            remove_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], n - (1 if mourned else 0))
             forget_piece_unit(s)
             del st[-7:]
             return False
@@ -3279,7 +3267,7 @@ def retreat(s: State) -> bool:
             p = st[-7]
             t = st[-6]
             refuge = st[-4] = s.answer - 69407
-            group = st[-5] = s.unit[p * 152 + laid.resolve(s.map, t)]
+            group = st[-5] = s.unit[p * 152 + s.map.root[t]]
             pc = 3 if group >= 2 else 5
         if pc == 3:  # movement.law:238  choose n by p from 1 to group
             group = st[-5]
@@ -3301,10 +3289,10 @@ def retreat(s: State) -> bool:
             p = st[-7]
             refuge = st[-4]
             t = st[-6]
-            rest = st[-3] = s.unit[p * 152 + laid.resolve(s.map, t)] - group
-            shift_pieces(s, s.unit, 152, PIECE_UNIT, p, laid.resolve(s.map, t), laid.resolve(s.map, refuge), group)
+            rest = st[-3] = s.unit[p * 152 + s.map.root[t]] - group
+            shift_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
             forget_piece_unit(s)
-            if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR:
+            if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
                 # movement.law:245  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
                 rest = st[-3]
@@ -3416,7 +3404,7 @@ def swap_goods(s: State) -> bool:
                     yours = st[-3]
                     if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
                         goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
-                    forget_goods(s)
+                    s.kept_can_resolve = {}
                     if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
                         # variants.law:35  give 1 yours from q to p
                         p = st[-7]
@@ -3424,7 +3412,7 @@ def swap_goods(s: State) -> bool:
                         yours = st[-3]
                         if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
                             goods.give(s, s.goods, GOODS, q, p, [1 if k == yours else 0 for k in range(4)])
-                        forget_goods(s)
+                        s.kept_can_resolve = {}
                         pc = 0
                         continue
                 pc = 10
@@ -3433,15 +3421,15 @@ def swap_goods(s: State) -> bool:
             return False
 
 
-# year.law:81  verb lay_home round: number
+# year.law:82  verb lay_home round: number
 def lay_home(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # year.law:83  answered: choose x from your tile_hand where (homes of it for round) is not empty
+        if pc == 1:  # year.law:84  answered: choose x from your tile_hand where (homes of it for round) is not empty
             x = st[-3] = s.answer - 69670
             pc = 2
-        if pc == 2:  # year.law:84  choose s from (homes of x for round)
+        if pc == 2:  # year.law:85  choose s from (homes of x for round)
             round = st[-4]
             x = st[-3]
             you = st[-5]
@@ -3453,7 +3441,7 @@ def lay_home(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 6
-        if pc == 3:  # year.law:84  answered: choose s from (homes of x for round)
+        if pc == 3:  # year.law:85  answered: choose s from (homes of x for round)
             x = st[-3]
             you = st[-5]
             s_ = s.answer - 69714
@@ -3482,17 +3470,17 @@ def lay_home(s: State) -> bool:
             if camp_on(s):
                 return True
             pc = 4
-        if pc == 4:  # year.law:88  done
+        if pc == 4:  # year.law:89  done
             del st[-5:]
             return False
-        if pc == 5:  # year.law:92  put your tile_hand under land
+        if pc == 5:  # year.law:93  put your tile_hand under land
             you = st[-5]
             put_all_last(s, PILES, TILE_HAND + you, LAND, TYPE_TILE)
             forget_things_tile(s)
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
             forget_things_tile(s)
             pc = 0
-        if pc == 0:  # year.law:83  choose x from your tile_hand where (homes of it for round) is not empty
+        if pc == 0:  # year.law:84  choose x from your tile_hand where (homes of it for round) is not empty
             round = st[-4]
             you = st[-5]
             legal = [x + 69670 for x in s.piles[TILE_HAND + you] if len(homes(s, x, round)) > 0]
@@ -3509,12 +3497,12 @@ def lay_home(s: State) -> bool:
             return False
 
 
-# year.law:96  verb camp_on ts: list of territory
+# year.law:97  verb camp_on ts: list of territory
 def camp_on(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:97  choose t from ts where can camp in it
+        if pc == 0:  # year.law:98  choose t from ts where can camp in it
             ts = s.lists[-1]
             you = st[-3]
             legal = [t + 89878 for t in ts if can_camp(s, t)]
@@ -3525,10 +3513,10 @@ def camp_on(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # year.law:97  answered: choose t from ts where can camp in it
+        if pc == 1:  # year.law:98  answered: choose t from ts where can camp in it
             you = st[-3]
             t = s.answer - 89878
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
             if s.noting:
                 note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
@@ -3538,7 +3526,7 @@ def camp_on(s: State) -> bool:
             if after_settled(s):
                 return True
             pc = 3
-        if pc == 2:  # year.law:101  fail
+        if pc == 2:  # year.law:102  fail
             s.failed = True
             del st[-3:]
             del s.lists[-1:]
@@ -3550,12 +3538,12 @@ def camp_on(s: State) -> bool:
             return False
 
 
-# year.law:154  verb trade_goods
+# year.law:155  verb trade_goods
 def trade_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:155  announce bartering by you
+        if pc == 0:  # year.law:156  announce bartering by you
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
@@ -3565,10 +3553,10 @@ def trade_goods(s: State) -> bool:
             if after_bartering(s):
                 return True
             pc = 1
-        if pc == 1:  # year.law:156  repeat while wealth of you is at least 3
+        if pc == 1:  # year.law:157  repeat while wealth of you is at least 3
             you = st[-5]
             pc = 2 if wealth(s, you) >= 3 else 12
-        if pc == 2:  # year.law:157  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
+        if pc == 2:  # year.law:158  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
             you = st[-5]
             goods_now = s.goods
             legal = [
@@ -3585,27 +3573,27 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 12
-        if pc == 3:  # year.law:157  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
+        if pc == 3:  # year.law:158  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
             if s.answer == 90034:
                 pc = 12
                 continue
             wanted = st[-3] = s.answer - 90030
             if s.trade == ANY_THREE:
-                # year.law:159  repeat 3 times
+                # year.law:160  repeat 3 times
                 times_left = st[-4] = 3
                 pc = 5
             else:
                 pc = 9
-        if pc == 5:  # year.law:159  repeat 3 times
+        if pc == 5:  # year.law:160  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
-                # year.law:159  repeat 3 times
+                # year.law:160  repeat 3 times
                 times_left = st[-4]
                 times_left = st[-4] = times_left - 1
                 pc = 7
             else:
                 pc = 11
-        if pc == 7:  # year.law:160  choose r from goods where it of you is at least 1
+        if pc == 7:  # year.law:161  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90035 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -3616,14 +3604,14 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 11
-        if pc == 8:  # year.law:160  answered: choose r from goods where it of you is at least 1
+        if pc == 8:  # year.law:161  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 90035
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 5
             continue
-        if pc == 9:  # year.law:165  choose r from goods where it of you is at least 3
+        if pc == 9:  # year.law:166  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90039 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
@@ -3634,17 +3622,17 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # year.law:165  answered: choose r from goods where it of you is at least 3
+        if pc == 10:  # year.law:166  answered: choose r from goods where it of you is at least 3
             you = st[-5]
             r = s.answer - 90039
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 11
-        if pc == 11:  # year.law:169  gain 1 wanted
+        if pc == 11:  # year.law:170  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 1
             continue
         if pc == 12:  # done
@@ -3652,20 +3640,20 @@ def trade_goods(s: State) -> bool:
             return False
 
 
-# year.law:208  verb second_wind
+# year.law:209  verb second_wind
 def second_wind(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:209  if any t among territories where free of t
-            if not any(free(s, t) for t in laid.groups(s.map)):
-                # year.law:209  if any t among territories where free of t
+        if pc == 0:  # year.law:210  if any t among territories where free of t
+            if not any(free(s, t) for t in s.map.roots):
+                # year.law:210  if any t among territories where free of t
                 pc = 4 if len(s.piles[LAND]) > 0 else 7
             else:
                 pc = 1
-        if pc == 1:  # year.law:210  may choose t from territories where free of it
+        if pc == 1:  # year.law:211  may choose t from territories where free of it
             you = st[-3]
-            legal = [t + 90043 for t in laid.groups(s.map) if free(s, t)]
+            legal = [t + 90043 for t in s.map.roots if free(s, t)]
             if legal:
                 legal.append(90195)
                 s.player = you
@@ -3674,25 +3662,25 @@ def second_wind(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 7
-        if pc == 2:  # year.law:210  answered: may choose t from territories where free of it
+        if pc == 2:  # year.law:211  answered: may choose t from territories where free of it
             you = st[-3]
             if s.answer == 90195:
                 pc = 7
                 continue
             t = s.answer - 90043
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
             pc = 7
-        if pc == 4:  # year.law:215  may "new land"
+        if pc == 4:  # year.law:216  may "new land"
             you = st[-3]
             s.player = you
             s.site = 51
             s.legal = [90196, 90197]
             st[-2] = 5
             return True
-        if pc == 5:  # year.law:215  answered: may "new land"
+        if pc == 5:  # year.law:216  answered: may "new land"
             pc = 6 if s.answer == 90196 else 7
-        if pc == 6:  # year.law:216  find_land
+        if pc == 6:  # year.law:217  find_land
             you = st[-3]
             st[-2] = 7
             st += [you, 0, 0, VERB_FIND_LAND]
@@ -3704,18 +3692,18 @@ def second_wind(s: State) -> bool:
             return False
 
 
-# year.law:220  verb find_land
+# year.law:221  verb find_land
 def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:221  let tries = count land
+        if pc == 0:  # year.law:222  let tries = count land
             tries = st[-3] = len(s.piles[LAND])
             pc = 1
-        if pc == 1:  # year.law:222  repeat while tries is at least 1
+        if pc == 1:  # year.law:223  repeat while tries is at least 1
             tries = st[-3]
             if tries >= 1:
-                # year.law:223  lower tries by 1
+                # year.law:224  lower tries by 1
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
@@ -3725,13 +3713,13 @@ def find_land(s: State) -> bool:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == 3:  # year.law:225  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == 3:  # year.law:226  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + 90198
-                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:225"))
-                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
-                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:226"))
+                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:226"), s_)
+                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:226"), s_)
             ]
             if legal:
                 s.player = you
@@ -3740,9 +3728,9 @@ def find_land(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 8
-        if pc == 4:  # year.law:225  answered: choose s from (spots for first drawn) where can unite first drawn at it…
+        if pc == 4:  # year.law:226  answered: choose s from (spots for first drawn) where can unite first drawn at it…
             s_ = s.answer - 90198
-            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:226")
+            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:227")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
@@ -3760,7 +3748,7 @@ def find_land(s: State) -> bool:
                 s.invader[old_root] = 0
             forget_all(s)
             pc = 5
-        if pc == 5:  # year.law:227  choose t from just_laid where can camp in it
+        if pc == 5:  # year.law:228  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + 110362 for t in s.map.just_laid if can_camp(s, t)]
             if legal:
@@ -3770,70 +3758,70 @@ def find_land(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # year.law:227  answered: choose t from just_laid where can camp in it
+        if pc == 6:  # year.law:228  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - 110362
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 3)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
             s.failed = False
             del st[-4:]
             return False
-        if pc == 7:  # year.law:230  fail
+        if pc == 7:  # year.law:231  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 8:  # year.law:233  put drawn under land
+        if pc == 8:  # year.law:234  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             pc = 1
             continue
 
 
-# year.law:127  phase Actions
+# year.law:128  phase Actions
 def phase_actions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:128  each p among players
+        if pc == 0:  # year.law:129  each p among players
             for p in range(1, s.players + 1):
                 s.passed[p] = False
             s.active = you_2 = st[-3] = s.first_player
             pc = 1
-        if pc == 1:  # year.law:130  turns starting with first_player until (all p among players have passed of p)
+        if pc == 1:  # year.law:131  turns starting with first_player until (all p among players have passed of p)
             if all(s.passed[p] for p in range(1, s.players + 1)):
-                # year.law:133  each c among display
+                # year.law:134  each c among display
                 for c in s.piles[DISPLAY][:]:
                     take_out(s, PILES, c)
                     s.kept_can_resolve = {}
                 del st[-4:]
                 return False
-            # year.law:131  if not passed of you
+            # year.law:132  if not passed of you
             you_2 = st[-3]
             if not s.passed[you_2]:
-                # year.law:132  act
+                # year.law:133  act
                 you_2 = st[-3]
                 st[-2] = 4
                 st += [you_2, 0, VERB_ACT]
                 if act(s):
                     return True
             pc = 4
-        if pc == 4:  # year.law:130  turns starting with first_player until (all p among players have passed of p)
+        if pc == 4:  # year.law:131  turns starting with first_player until (all p among players have passed of p)
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
             pc = 1
             continue
 
 
-# year.law:136  phase Harvest
+# year.law:137  phase Harvest
 def phase_harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:137  each p among players starting with first_player
+        if pc == 0:  # year.law:138  each p among players starting with first_player
             p_to_come = st[-5] = s.players
             p_next = st[-6] = s.first_player
             pc = 1
-        if pc == 1:  # year.law:137  each p among players starting with first_player
+        if pc == 1:  # year.law:138  each p among players starting with first_player
             p_next = st[-6]
             p_to_come = st[-5]
             if p_to_come == 0:
@@ -3844,10 +3832,10 @@ def phase_harvest(s: State) -> bool:
             p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
             goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
-            forget_goods(s)
+            s.kept_can_resolve = {}
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = 2
-        if pc == 2:  # year.law:140  each t among holdings of p
+        if pc == 2:  # year.law:141  each t among holdings of p
             p = st[-7]
             t_left = s.lists[-1]
             if len(t_left) == 0:
@@ -3863,14 +3851,14 @@ def phase_harvest(s: State) -> bool:
             if before_gathering(s):
                 return True
             pc = 3
-        if pc == 3:  # year.law:143  gain harvest of t - taken
+        if pc == 3:  # year.law:144  gain harvest of t - taken
             t = st[-4]
             you_2 = st[-3]
             goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 2
             continue
-        if pc == 4:  # year.law:144  trade_goods
+        if pc == 4:  # year.law:145  trade_goods
             you_2 = st[-3]
             st[-2] = 1
             st += [you_2, 0, 0, 0, VERB_TRADE_GOODS]
@@ -3884,25 +3872,25 @@ def phase_harvest(s: State) -> bool:
             return False
 
 
-# year.law:199  phase Turning
+# year.law:200  phase Turning
 def phase_turning(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:200  announce reckoning
+        if pc == 0:  # year.law:201  announce reckoning
             if s.noting:
                 note_event(s, EVENT_RECKONING, EVERYBODY, [])
             win_strongholds(s)
             if is_over(s):
                 return True
             if s.year < years(s):
-                # year.law:202  each p among players starting with first_player
+                # year.law:203  each p among players starting with first_player
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.first_player
                 pc = 2
             else:
                 pc = 4
-        if pc == 2:  # year.law:202  each p among players starting with first_player
+        if pc == 2:  # year.law:203  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -3912,7 +3900,7 @@ def phase_turning(s: State) -> bool:
             p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
             if homeless(s, p):
-                # year.law:204  as p
+                # year.law:205  as p
                 p = st[-5]
                 you_2 = p
                 st[-2] = 2
@@ -3921,7 +3909,7 @@ def phase_turning(s: State) -> bool:
                     return True
             pc = 2
             continue
-        if pc == 4:  # year.law:206  announce year_ended
+        if pc == 4:  # year.law:207  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
@@ -4010,10 +3998,10 @@ def setup(s: State) -> bool:
             for p in seats_from(s, s.first_player):
                 seat = seat + 1
                 goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
-                forget_goods(s)
+                s.kept_can_resolve = {}
                 if seat >= 4:
                     goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
-                    forget_goods(s)
+                    s.kept_can_resolve = {}
             if s.noting:
                 note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
             after_equipped(s)
@@ -4068,12 +4056,12 @@ def setup(s: State) -> bool:
             return False
 
 
-# year.law:106  course
+# year.law:107  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:108  run Beginning
+        if pc == 0:  # year.law:109  run Beginning
             phase_before = s.phase
             s.phase = 0
             phase_beginning(s, s.active)
@@ -4085,7 +4073,7 @@ def course(s: State) -> bool:
             if phase_actions(s):
                 return True
             pc = 1
-        if pc == 1:  # year.law:109  run Actions
+        if pc == 1:  # year.law:110  run Actions
             phase_before_2 = st[-5]
             s.phase = phase_before_2
             if s.noting:
@@ -4096,7 +4084,7 @@ def course(s: State) -> bool:
             if after_actions_over(s):
                 return True
             pc = 2
-        if pc == 2:  # year.law:111  run Harvest
+        if pc == 2:  # year.law:112  run Harvest
             phase_before_3 = st[-4] = s.phase
             s.phase = 2
             st[-2] = 3
@@ -4105,7 +4093,7 @@ def course(s: State) -> bool:
             if phase_harvest(s):
                 return True
             pc = 3
-        if pc == 3:  # year.law:111  run Harvest
+        if pc == 3:  # year.law:112  run Harvest
             phase_before_3 = st[-4]
             s.phase = phase_before_3
             phase_before_4 = s.phase
@@ -4119,13 +4107,13 @@ def course(s: State) -> bool:
             if phase_turning(s):
                 return True
             pc = 4
-        if pc == 4:  # year.law:113  run Turning
+        if pc == 4:  # year.law:114  run Turning
             phase_before_5 = st[-3]
             s.phase = phase_before_5
             if s.year == years(s):
                 del st[-5:]
                 return False
-            # year.law:116  raise year by 1
+            # year.law:117  raise year by 1
             s.year += 1
             pc = 0
             continue
@@ -4262,7 +4250,7 @@ def industrious_villagers_plays(s: State) -> bool:
             legal = [
                 old + 110592
                 for old in BUILDINGS
-                if laid.resolve(s.map, place_of(s, old)) != -1
+                if s.map.root[place_of(s, old)] != -1
                 and controller(s, need(place_of(s, old), "cards_advanced.law:53")) == you
                 and any(BUILDING_SIZE[b] == BUILDING_SIZE[old] for b in different(s.piles[SUPPLY], FIRST_COPY))
             ]
@@ -4297,7 +4285,7 @@ def enemy_secrets_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_advanced.law:79  choose t from territories where can spy_on it
             you = st[-5]
-            legal = [t + 110702 for t in laid.groups(s.map) if can_spy_on(s, t, you)]
+            legal = [t + 110702 for t in s.map.roots if can_spy_on(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 60
@@ -4406,9 +4394,7 @@ def outpost_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_advanced.law:126  choose t from territories where can enlist in it and (free of it or can…
             you = st[-4]
-            legal = [
-                t + 110974 for t in laid.groups(s.map) if can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
-            ]
+            legal = [t + 110974 for t in s.map.roots if can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))]
             if legal:
                 s.player = you
                 s.site = 62
@@ -4449,10 +4435,10 @@ def hidden_ways_plays(s: State) -> bool:
             you = st[-4]
             legal = [
                 source * 152 + target + 111126
-                for source in laid.groups(s.map)
+                for source in s.map.roots
                 if can_leave(s, source, you)
-                for target in laid.groups(s.map)
-                if can_arrive(s, target, you) and laid.resolve(s.map, target) != laid.resolve(s.map, source)
+                for target in s.map.roots
+                if can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]
             ]
             if legal:
                 s.player = you
@@ -4507,7 +4493,7 @@ def carpentry_mastery_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             s.heavy = False
-            forget_state_heavy(s)
+            s.kept_can_resolve = {}
             begin_effect(s, 1, you, this, [])
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
@@ -4522,7 +4508,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 this = st[-3]
                 you = st[-4]
                 begin_effect(s, 2, you, this, [])
-                forget_effect_2(s)
+                s.kept_can_resolve = {}
                 st[-2] = 3
                 st += [you, 0, 0, 0, VERB_BUILD]
                 if build(s):
@@ -4532,7 +4518,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = 4
         if pc == 3:  # cards_advanced.law:155  build
             end_effect(s, 2)
-            forget_effect_2(s)
+            s.kept_can_resolve = {}
             pc = 4
         if pc == 4:  # done
             del st[-4:]
@@ -4767,7 +4753,7 @@ def amenities_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 7, you, this, [])
-            forget_effect_7(s)
+            s.kept_can_resolve = {}
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -4775,7 +4761,7 @@ def amenities_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_advanced.law:247  build
             end_effect(s, 7)
-            forget_effect_7(s)
+            s.kept_can_resolve = {}
             del st[-4:]
             return False
 
@@ -4790,13 +4776,10 @@ def bribery_plays(s: State) -> bool:
             unit = s.unit
             legal = [
                 source * 152 + target + 134352
-                for source in laid.groups(s.map)
+                for source in s.map.roots
                 if can_strike_at(s, source, you)
                 and can_depart(s, source)
-                and unit[
-                    need_player(controller(s, source), "cards_advanced.law:262") * 152 + laid.resolve(s.map, source)
-                ]
-                >= 1
+                and unit[need_player(controller(s, source), "cards_advanced.law:262") * 152 + s.map.root[source]] >= 1
                 for target in laid.neighbours(TILES_MAP, s.map, source)
                 if can_be_led(s, target, need_player(controller(s, source), "cards_advanced.law:263"))
             ]
@@ -4820,7 +4803,7 @@ def bribery_plays(s: State) -> bool:
             legal = [
                 n + 157455
                 for n in range(1, 3)
-                if n <= unit[need_player(p, "cards_advanced.law:265") * 152 + laid.resolve(s.map, source)]
+                if n <= unit[need_player(p, "cards_advanced.law:265") * 152 + s.map.root[source]]
             ]
             if legal:
                 s.player = you
@@ -4840,8 +4823,8 @@ def bribery_plays(s: State) -> bool:
                 152,
                 PIECE_UNIT,
                 need_player(p, "cards_advanced.law:266"),
-                laid.resolve(s.map, source),
-                laid.resolve(s.map, target),
+                s.map.root[source],
+                s.map.root[target],
                 n,
             )
             forget_piece_unit(s)
@@ -4851,7 +4834,7 @@ def bribery_plays(s: State) -> bool:
             target = st[-3]
             you = st[-7]
             meet_in(s, you, target, need_player(p, "cards_advanced.law:269"))
-            if s.invader[laid.resolve(s.map, target)] == p:
+            if s.invader[s.map.root[target]] == p:
                 # cards_advanced.law:271  fight in target
                 target = st[-3]
                 you = st[-7]
@@ -5035,7 +5018,7 @@ def capture_plays(s: State) -> bool:
             you = st[-4]
             legal = [
                 t + 157580
-                for t in laid.groups(s.map)
+                for t in s.map.roots
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
@@ -5058,7 +5041,7 @@ def capture_plays(s: State) -> bool:
             you = st[-4]
             legal = [
                 t + 157580
-                for t in laid.groups(s.map)
+                for t in s.map.roots
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
@@ -5079,7 +5062,7 @@ def capture_plays(s: State) -> bool:
             pc = 7
         if pc == 7:  # cards_advanced.law:337  may choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 157732 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 157732 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 legal.append(157884)
                 s.player = you
@@ -5094,7 +5077,7 @@ def capture_plays(s: State) -> bool:
                 pc = 9
                 continue
             t = s.answer - 157732
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             forget_piece_unit(s)
             pc = 9
         if pc == 9:  # done
@@ -5173,7 +5156,7 @@ def veiled_threats_plays(s: State) -> bool:
             r = s.answer - 158012
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 8
         if pc == 8:  # cards_advanced.law:363  draw 1
             you = st[-5]
@@ -5327,7 +5310,7 @@ def recruitment_plays(s: State) -> bool:
     while True:
         if pc == 0:  # cards_early.law:55  choose t from territories where can recruit in it
             you = st[-4]
-            legal = [t + 158138 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 158138 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 78
@@ -5483,7 +5466,7 @@ def simple_living_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 15, you, this, [])
-            forget_effect_15(s)
+            s.kept_can_resolve = {}
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -5491,7 +5474,7 @@ def simple_living_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_early.law:122  build
             end_effect(s, 15)
-            forget_effect_15(s)
+            s.kept_can_resolve = {}
             del st[-4:]
             return False
 
@@ -5666,7 +5649,7 @@ def boar_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 19, you, this, [])
-            forget_effect_19(s)
+            s.kept_can_resolve = {}
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
@@ -5674,7 +5657,7 @@ def boar_clan_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:57  build
             end_effect(s, 19)
-            forget_effect_19(s)
+            s.kept_can_resolve = {}
             del st[-4:]
             return False
 
@@ -5723,7 +5706,7 @@ def osmosis_plays(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-5]
             for t in list(ts):
-                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
                 forget_piece_unit(s)
             st[-2] = 5
             st += [you, 0, VERB_MUSTER]
@@ -5858,7 +5841,7 @@ def raiding_party_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:139  choose t from territories where can strike_at it
             you = st[-5]
-            legal = [t + 158567 for t in laid.groups(s.map) if can_strike_at(s, t, you)]
+            legal = [t + 158567 for t in s.map.roots if can_strike_at(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 83
@@ -5889,7 +5872,7 @@ def raiding_party_plays(s: State) -> bool:
             you = st[-5]
             r = s.answer - 158719
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 5
         if pc == 4:  # clans.law:146  fail
             s.failed = True
@@ -5908,7 +5891,7 @@ def raven_mercenaries_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:153  choose t from territories where free of it and can enlist in it
             you = st[-6]
-            legal = [t + 158723 for t in laid.groups(s.map) if free(s, t) and can_enlist(s, t)]
+            legal = [t + 158723 for t in s.map.roots if free(s, t) and can_enlist(s, t)]
             if legal:
                 s.player = you
                 s.site = 85
@@ -5973,7 +5956,7 @@ def snake_clan_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # clans.law:202  if any t among territories where can scorch t
             you = st[-4]
-            pc = 2 if any(can_scorch(s, t, you) for t in laid.groups(s.map)) else 5
+            pc = 2 if any(can_scorch(s, t, you) for t in s.map.roots) else 5
         if pc == 2:  # clans.law:203  may "place Scorched Earth"
             you = st[-4]
             s.player = you
@@ -6079,7 +6062,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             r = s.answer - 159006
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 8
             continue
         if pc == 12:  # clans.law:228  fail
@@ -6139,7 +6122,7 @@ def stag_clan_plays(s: State) -> bool:
     while True:
         if pc == 0:  # clans.law:265  choose t from territories where can recruit in it
             you = st[-5]
-            legal = [t + 159130 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 159130 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 93
@@ -6162,7 +6145,7 @@ def stag_clan_plays(s: State) -> bool:
             legal = [
                 source + 159282
                 for source in laid.neighbours(TILES_MAP, s.map, t)
-                if controller(s, source) == you and unit[you * 152 + laid.resolve(s.map, source)] >= 1
+                if controller(s, source) == you and unit[you * 152 + s.map.root[source]] >= 1
             ]
             if legal:
                 legal.append(159434)
@@ -6179,7 +6162,7 @@ def stag_clan_plays(s: State) -> bool:
                 pc = 5
                 continue
             source = s.answer - 159282
-            shift_pieces(s, s.unit, 152, PIECE_UNIT, you, laid.resolve(s.map, source), laid.resolve(s.map, t), 1)
+            shift_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
             forget_piece_unit(s)
             pc = 5
         if pc == 4:  # clans.law:272  fail
@@ -6274,7 +6257,7 @@ def plunder_plays(s: State) -> bool:
             you = st[-4]
             legal = [
                 t + 159439
-                for t in laid.groups(s.map)
+                for t in s.map.roots
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
@@ -6297,7 +6280,7 @@ def plunder_plays(s: State) -> bool:
             you = st[-4]
             legal = [
                 t + 159439
-                for t in laid.groups(s.map)
+                for t in s.map.roots
                 if can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
             ]
@@ -6367,7 +6350,7 @@ def call_to_war_plays(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-5]
             for t in list(ts):
-                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, t), 1)
+                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
                 forget_piece_unit(s)
             st[-2] = 5
             st += [you, 0, VERB_MUSTER]
@@ -6497,7 +6480,7 @@ def moved_when_moved(s: State) -> bool:
         if pc == 0:  # creatures.law:93  arrival becomes nothing
             s.arrival = -1
             forget_state_arrival(s)
-            t_left = s.lists[-1] = list(laid.groups(s.map))
+            t_left = s.lists[-1] = list(s.map.roots)
             pc = 1
         if pc == 1:  # creatures.law:94  each t among territories
             t_left = s.lists[-1]
@@ -6506,23 +6489,21 @@ def moved_when_moved(s: State) -> bool:
                 pc = 6
                 continue
             t = st[-3] = t_left.pop(0)
-            s.passing[laid.resolve(s.map, t)] = 0
+            s.passing[s.map.root[t]] = 0
             forget_state_passing(s)
             if (
                 figures(s, you, t) >= 1
-                and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
+                and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
             ):
                 # creatures.law:97  if wild of t
                 t = st[-3]
                 if wild(s, t):
                     # creatures.law:98  prey of t becomes first c among (beasts in t) where not shares of c
                     t = st[-3]
-                    s.prey[laid.resolve(s.map, t)] = next(
+                    s.prey[s.map.root[t]] = next(
                         (
                             c
-                            for c in [
-                                it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)
-                            ]
+                            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
                             if not CREATURE_SHARES[c]
                         ),
                         -1,
@@ -6538,7 +6519,7 @@ def moved_when_moved(s: State) -> bool:
             you = st[-4]
             legal = [
                 target + 159744
-                for target in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
+                for target in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
             ]
             if legal:
                 legal.append(159753)
@@ -6555,7 +6536,7 @@ def moved_when_moved(s: State) -> bool:
                 pc = 1
                 continue
             target = s.answer - 159744
-            s.prey[laid.resolve(s.map, t)] = target
+            s.prey[s.map.root[t]] = target
             pc = 1
             continue
         if pc == 6:  # done
@@ -6572,11 +6553,12 @@ def clashed_after_clashed(s: State) -> bool:
         if pc == 0:  # creatures.law:106  let c = prey of ground
             ground = st[-5]
             you = st[-4]
-            c = st[-3] = s.prey[laid.resolve(s.map, ground)]
-            s.prey[laid.resolve(s.map, ground)] = -1
-            if controller(s, ground) == you and laid.resolve(
-                s.map, place_of(s, need(c, "creatures.law:108"))
-            ) == laid.resolve(s.map, ground):
+            c = st[-3] = s.prey[s.map.root[ground]]
+            s.prey[s.map.root[ground]] = -1
+            if (
+                controller(s, ground) == you
+                and s.map.root[place_of(s, need(c, "creatures.law:108"))] == s.map.root[ground]
+            ):
                 # creatures.law:109  hunt c in ground
                 c = st[-3]
                 ground = st[-5]
@@ -6707,7 +6689,7 @@ def bear_when_mustered(s: State) -> bool:
             pc = 2 if s.answer == 159756 else 4
         if pc == 2:  # clans.law:9  choose t from territories where can recruit in it
             you = st[-3]
-            legal = [t + 159758 for t in laid.groups(s.map) if can_recruit(s, t, you)]
+            legal = [t + 159758 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 102
@@ -6800,7 +6782,7 @@ def snake_before_gathering(s: State) -> bool:
             r = s.answer - 159914
             s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            forget_goods(s)
+            s.kept_can_resolve = {}
             pc = 2 if s.scorched_yield == ONE_RESOURCE else 0
             continue
         if pc == 2:  # done
@@ -6826,7 +6808,7 @@ def training_camp_when_recruited(s: State) -> bool:
             this = st[-4]
             you = st[-3]
             place_pieces(
-                s, s.unit, 152, PIECE_UNIT, 14, you, laid.resolve(s.map, need(place_of(s, this), "buildings.law:23")), 1
+                s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[need(place_of(s, this), "buildings.law:23")], 1
             )
             forget_piece_unit(s)
             pc = 3
@@ -7415,7 +7397,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground)…
     if s.camps == ONE_UNIT and any(
         b in TRAINING_CAMP_COPIES
-        for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, ground)]
+        for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[ground]]
     ):
         matches += [0, -1, 0, 0]
     for this in s.standing:
@@ -7425,7 +7407,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
             if (
                 owner != 0
                 and owner_ == owner
-                and laid.resolve(s.map, ground) == laid.resolve(s.map, place_of(s, this))
+                and s.map.root[ground] == s.map.root[place_of(s, this)]
                 and s.camps == EACH_CAMP
             ):
                 matches += [1, this, owner, 0]
@@ -7485,7 +7467,7 @@ def after_equipped(s: State) -> None:
             equipped_when_equipped(s, s.active)
 
 
-# year.law:94  event landed x: tile by settler: player
+# year.law:95  event landed x: tile by settler: player
 def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7495,7 +7477,7 @@ def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# year.law:94  event landed x: tile by settler: player
+# year.law:95  event landed x: tile by settler: player
 def after_landed(s: State, x: int, settler: int) -> None:
     """Run what is triggered by the event landed."""
     matches = match_after_landed(s, x, settler)
@@ -7655,7 +7637,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     # creatures.law:105  after clashed where prey of ground is not nothing
-    if s.creatures and s.prey[laid.resolve(s.map, ground)] != -1:
+    if s.creatures and s.prey[s.map.root[ground]] != -1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
@@ -7803,7 +7785,7 @@ def after_gave_way(s: State) -> bool:
             pc = 1
 
 
-# year.law:148  event bartering by trader: player
+# year.law:149  event bartering by trader: player
 def match_after_bartering(s: State, trader: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7813,7 +7795,7 @@ def match_after_bartering(s: State, trader: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# year.law:148  event bartering by trader: player
+# year.law:149  event bartering by trader: player
 def after_bartering(s: State) -> bool:
     """Run what is triggered by the event bartering."""
     st = s.stack
@@ -7910,7 +7892,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:8  Bear: may when mustered where owner is you and place of Kaija is nothing
-        if this == BEAR and owner_ == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
+        if this == BEAR and owner_ == owner and s.map.root[place_of(s, KAIJA)] == -1:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
@@ -7951,7 +7933,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
         # clans.law:13  Bear: may when settled where settler is you and place of Kaija is nothing
-        if this == BEAR and settler == owner and laid.resolve(s.map, place_of(s, KAIJA)) == -1:
+        if this == BEAR and settler == owner and s.map.root[place_of(s, KAIJA)] == -1:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
@@ -7998,7 +7980,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
             this == SNAKE
             and actor == owner
             and CARD_CLAN[c] == SNAKE
-            and any(can_scorch(s, t, owner) for t in laid.groups(s.map))
+            and any(can_scorch(s, t, owner) for t in s.map.roots)
         ):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
@@ -8044,7 +8026,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
         # clans.law:176  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
         if (
             this == SNAKE
-            and laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == laid.resolve(s.map, ground)
+            and s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[ground]
             and can_oppose(s, owner, owner_)
         ):
             matches += [0, this, owner, 0]
@@ -8133,7 +8115,7 @@ def instead_of_played(s: State) -> bool:
             pc = 1
 
 
-# year.law:245  win Strongholds for p when reckoning
+# year.law:246  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -8148,7 +8130,7 @@ def win_strongholds(s: State) -> None:
         finish(s, 0, best)
 
 
-# year.law:254  score for p
+# year.law:255  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),

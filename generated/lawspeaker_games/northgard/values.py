@@ -142,7 +142,7 @@ def doable(s: State, e: int, c: int, you: int) -> bool:
 
 # clans.law:242  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
-    if laid.resolve(s.map, place_of(s, SCORCHED_EARTH)) == -1:
+    if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
     if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:244")) == you:
         return 0
@@ -152,8 +152,7 @@ def scorched_rival(s: State, you: int) -> int:
 # creatures.law:34  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
     return any(
-        not CREATURE_SHARES[c]
-        for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
+        not CREATURE_SHARES[c] for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
     )
 
 
@@ -162,12 +161,10 @@ def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
             TABLE_SIZE_POINTS[b]
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
         )
     if w == BY_UNITS:
-        return sum(s.unit[laid.resolve(s.map, t) :: 152]) + (
-            1 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) else 0
-        )
+        return sum(s.unit[s.map.root[t] :: 152]) + (1 if s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0)
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
@@ -209,19 +206,19 @@ def room_anew(s: State, s_: int, t: int) -> int:
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if s.building_stands[b - 53] == PLAIN
         )
     if s_ == STONE:
         return laid.marks(s.map, CARVED, t) - sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if s.building_stands[b - 53] == STONE
         )
     if s_ == GRAND:
         return laid.marks(s.map, MARK_LARGE, t) - sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if s.building_stands[b - 53] == GRAND
         )
     return 0
@@ -241,10 +238,10 @@ def fits(s: State, b: int, t: int) -> bool:
 # effects.law:100  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
-        laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 0)) == laid.resolve(s.map, t)
-        or laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 1)) == laid.resolve(s.map, t)
-        or laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 2)) == laid.resolve(s.map, t)
-        or laid.resolve(s.map, laid.area_on(TILES_MAP, s.map, x, 3)) == laid.resolve(s.map, t)
+        s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
+        or s.map.root[laid.area_on(TILES_MAP, s.map, x, 1)] == s.map.root[t]
+        or s.map.root[laid.area_on(TILES_MAP, s.map, x, 2)] == s.map.root[t]
+        or s.map.root[laid.area_on(TILES_MAP, s.map, x, 3)] == s.map.root[t]
     )
 
 
@@ -285,7 +282,7 @@ def steps(s: State, t: int, u: int) -> int:
     return value
 
 
-# movement.law:25  value halfway -> list of territory = t among territories where not (can stay in t by you) and…
+# movement.law:25  value halfway -> list of territory = t among territories where (figures of you in t) is at least 1…
 def halfway(s: State, you: int) -> list[int]:
     key = you * 2
     value = s.kept_halfway.get(key)
@@ -296,23 +293,21 @@ def halfway(s: State, you: int) -> list[int]:
 
 def halfway_anew(s: State, you: int) -> list[int]:
     """Work out what `halfway` keeps."""
-    return [t for t in laid.groups(s.map) if not can_stay(s, t, you) and figures(s, you, t) >= 1]
+    return [t for t in s.map.roots if figures(s, you, t) >= 1 and not can_stay(s, t, you)]
 
 
 # movement.law:29  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
 def rider(s: State, t: int, you: int) -> bool:
-    return (
-        laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[you] == BEAR and can_saddle(s, t)
-    )
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[you] == BEAR and can_saddle(s, t)
 
 
 # movement.law:33  value movable of t: territory -> number = (units of you in t)
 def movable(s: State, t: int, you: int) -> int:
-    value = s.unit[you * 152 + laid.resolve(s.map, t)]
+    value = s.unit[you * 152 + s.map.root[t]]
     for this in BROWN_BEAR_COPIES:
         # creatures.law:216  Brown Bear: sets movable of here to passing of here
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
-            value = s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:216"))]
+        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
+            value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:216")]]
     return value
 
 
@@ -356,8 +351,8 @@ def bonus(s: State, s_: int) -> int:
             if (
                 len(s.combat_place) - 1 != -1
                 and fighter(s, s_) == owner
-                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")])
-                == laid.resolve(s.map, place_of(s, this))
+                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")]]
+                == s.map.root[place_of(s, this)]
             ):
                 value += 1
         if this == SCORCHED_EARTH:
@@ -366,8 +361,8 @@ def bonus(s: State, s_: int) -> int:
             if (
                 len(s.combat_place) - 1 != -1
                 and fighter(s, s_) == owner
-                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "clans.law:172")])
-                == laid.resolve(s.map, place_of(s, this))
+                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:172")]]
+                == s.map.root[place_of(s, this)]
             ):
                 value += 1
         if this in FORTRESS_COPIES:
@@ -377,8 +372,8 @@ def bonus(s: State, s_: int) -> int:
                 not ignored(s, this)
                 and len(s.combat_place) - 1 != -1
                 and s_ == DEFENCE
-                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "buildings.law:27")])
-                == laid.resolve(s.map, place_of(s, this))
+                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "buildings.law:27")]]
+                == s.map.root[place_of(s, this)]
                 and s.combat_defender[need(len(s.combat_place) - 1, "buildings.law:27")] == owner
             ):
                 value += 2
@@ -436,8 +431,8 @@ def harm(s: State, s_: int) -> int:
                 not ignored(s, this)
                 and len(s.combat_place) - 1 != -1
                 and s_ == DEFENCE
-                and laid.resolve(s.map, s.combat_place[need(len(s.combat_place) - 1, "buildings.law:18")])
-                == laid.resolve(s.map, place_of(s, this))
+                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "buildings.law:18")]]
+                == s.map.root[place_of(s, this)]
                 and s.combat_defender[need(len(s.combat_place) - 1, "buildings.law:18")] == owner
             ):
                 value += 1
@@ -523,10 +518,10 @@ def chief(s: State, c: int) -> int:
     return next((p for p in range(1, s.players + 1) if s.clan[p] == c), 0)
 
 
-# northgard.law:140  value figures of p: player in t: territory -> number = (units of p in t) + (1 if place of Kaija…
+# northgard.law:140  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
 def figures(s: State, p: int, t: int) -> int:
-    return s.unit[p * 152 + laid.resolve(s.map, t)] + (
-        1 if laid.resolve(s.map, place_of(s, KAIJA)) == laid.resolve(s.map, t) and s.clan[p] == BEAR else 0
+    return s.unit[p * 152 + s.map.root[t]] + (
+        1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0
     )
 
 
@@ -540,9 +535,7 @@ def controller(s: State, t: int) -> int:
 
 def controller_anew(s: State, t: int) -> int:
     """Work out what `controller` keeps."""
-    return next(
-        (p for p in range(1, s.players + 1) if figures(s, p, t) >= 1 and s.invader[laid.resolve(s.map, t)] != p), 0
-    )
+    return next((p for p in range(1, s.players + 1) if figures(s, p, t) >= 1 and s.invader[s.map.root[t]] != p), 0)
 
 
 # northgard.law:144  value free of t: territory -> yes_no = controller of t is nobody
@@ -573,14 +566,12 @@ def holdings(s: State, p: int) -> list[int]:
 
 def holdings_anew(s: State, p: int) -> list[int]:
     """Work out what `holdings` keeps."""
-    return [t for t in laid.groups(s.map) if controller(s, t) == p]
+    return [t for t in s.map.roots if controller(s, t) == p]
 
 
 # northgard.law:148  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
-    return sum(s.unit[p * 152 : p * 152 + 152]) == 0 and (
-        s.clan[p] != BEAR or laid.resolve(s.map, place_of(s, KAIJA)) == -1
-    )
+    return sum(s.unit[p * 152 : p * 152 + 152]) == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
 # northgard.law:151  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
@@ -593,7 +584,7 @@ def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
             list(BUILDING_GIVES[b])
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
         ],
         4,
     )
@@ -617,7 +608,7 @@ def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
         # creatures.law:198  Wolf: sets growth of here to nothing
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = [0, 0, 0, 0]
     return value
 
@@ -647,7 +638,7 @@ def renown(s: State, t: int) -> int:
         value = 0
     for this in THING_CREATURE_WOLF_COPIES:
         # creatures.law:199  Wolf: sets renown of here to 0
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = 0
     return value
 
@@ -696,7 +687,7 @@ def frees_anew(s: State, x: int, s_: int) -> bool:
     )
 
 
-# year.law:77  value homes of x: tile for round: number -> list of spot = s among (spots for x) where can unite x at s
+# year.law:77  value homes of x: tile for round: number -> list of spot = s among (spots for x)
 def homes(s: State, x: int, round: int) -> list[int]:
     key = round * 230 + x
     value = s.kept_homes.get(key)
@@ -710,16 +701,16 @@ def homes_anew(s: State, x: int, round: int) -> list[int]:
     return [
         s_
         for s_ in laid.spots(TILES_MAP, s.map, x)
-        if can_unite(s, x, s_)
-        and (
+        if (
             round == 2
             or any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         )
+        and can_unite(s, x, s_)
         and frees(s, x, s_)
     ]
 
 
-# year.law:104  value hand_size of p: player -> number = 4
+# year.law:105  value hand_size of p: player -> number = 4
 def hand_size(s: State, p: int) -> int:
     value = 4
     for this in s.standing:
@@ -731,7 +722,7 @@ def hand_size(s: State, p: int) -> int:
     return value
 
 
-# year.law:145  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
+# year.law:146  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
 def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
     for this in s.standing:
@@ -743,12 +734,12 @@ def tribute(s: State, p: int) -> int:
     return value
 
 
-# year.law:173  value mouths of p: player -> number = (units of p)
+# year.law:174  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
     return sum(s.unit[p * 152 : p * 152 + 152])
 
 
-# year.law:174  value winter_cost of n: number -> bundle
+# year.law:175  value winter_cost of n: number -> bundle
 def winter_cost(s: State, n: int) -> list[int]:
     if n <= 3:
         return [0, 0, 0, 0]
@@ -761,7 +752,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:236  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:237  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     return sum(
         1
@@ -769,12 +760,12 @@ def strongholds(s: State, p: int) -> int:
         if laid.closed(s.map, t)
         and any(
             BUILDING_SIZE[b] == SIZE_LARGE
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
         )
     )
 
 
-# year.law:237  value strongholds_needed -> number = 3
+# year.law:238  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -783,12 +774,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:238  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:239  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:239  value worth of c: card for p: player -> number = fame of c
+# year.law:240  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
@@ -796,7 +787,7 @@ def worth(s: State, c: int, p: int) -> int:
         value = sum(
             sum(
                 TABLE_SIZE_POINTS[b]
-                for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+                for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             )
             for t in holdings(s, p)
         )
@@ -821,17 +812,17 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:240  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:241  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     return sum(worth(s, c, p) for c in library(s, p))
 
 
-# year.law:241  value unrest of p: player -> number = count c among library of p where family of c is trouble
+# year.law:242  value unrest of p: player -> number = count c among library of p where family of c is trouble
 def unrest(s: State, p: int) -> int:
     return sum(1 for c in library(s, p) if CARD_FAMILY[c] == TROUBLE)
 
 
-# year.law:242  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:243  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     value = s.kept_houses.get(p)
     if value is None:
@@ -842,12 +833,11 @@ def houses(s: State, p: int) -> int:
 def houses_anew(s: State, p: int) -> int:
     """Work out what `houses` keeps."""
     return sum(
-        len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)])
-        for t in holdings(s, p)
+        len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]) for t in holdings(s, p)
     )
 
 
-# year.law:243  value allies of p: player -> list of player = p
+# year.law:244  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -880,7 +870,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         can_strike_at(s, t, you)
         and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
         and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:90")]) > 0
-        for t in laid.groups(s.map)
+        for t in s.map.roots
     ):
         value = False
     # cards_advanced.law:97  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
@@ -904,17 +894,17 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # cards_advanced.law:130  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
     if c == OUTPOST and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in laid.groups(s.map))
+        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
     ):
         value = False
     # cards_advanced.law:144  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
-    if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in laid.groups(s.map)):
+    if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in s.map.roots):
         value = False
     # cards_advanced.law:174  forbids resolve c where c is "Huginn & Muninn" and land is empty
     if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
         value = False
     # cards_advanced.law:274  forbids resolve c where c is Bribery and (no t among territories where can…
-    if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in laid.groups(s.map)):
+    if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in s.map.roots):
         value = False
     # cards_advanced.law:303  forbids resolve c where c is "Legendary Heroes" and (no d among your…
     if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
@@ -922,7 +912,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # cards_advanced.law:310  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
     if c == ALLIES_FROM_THE_WILD and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(free(s, t) and can_enlist(s, t) for t in laid.groups(s.map))
+        or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
     ):
         value = False
     # cards_advanced.law:341  forbids resolve c where c is Capture and not (can recruit_any)
@@ -931,7 +921,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         and not can_recruit_any(s, you)
         and not any(
             can_strike_at(s, t, you) and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            for t in laid.groups(s.map)
+            for t in s.map.roots
         )
     ):
         value = False
@@ -941,7 +931,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # cards_early.law:72  forbids resolve c where c is Mercenary and ((reserve of unit for you) is 0 or…
     if c == MERCENARY and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in laid.groups(s.map))
+        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
     ):
         value = False
     # cards_early.law:134  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
@@ -961,11 +951,11 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     # clans.law:164  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
     if c == RAVEN_MERCENARIES and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(free(s, t) and can_enlist(s, t) for t in laid.groups(s.map))
+        or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
     ):
         value = False
     # clans.law:165  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
-    if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in laid.groups(s.map)):
+    if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in s.map.roots):
         value = False
     # clans.law:248  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
     if c == RAPACIOUS_EXPLOITATION and not any(
@@ -987,7 +977,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         and not can_draw(s, 1, you)
         and not any(
             can_strike_at(s, t, you) and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            for t in laid.groups(s.map)
+            for t in s.map.roots
         )
     ):
         value = False
@@ -998,7 +988,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     ):
         value = False
     # clans.law:36  allows resolve c where c is "The Bear Awakens" and place of Kaija is not nothing
-    if c == THE_BEAR_AWAKENS and laid.resolve(s.map, place_of(s, KAIJA)) != -1:
+    if c == THE_BEAR_AWAKENS and s.map.root[place_of(s, KAIJA)] != -1:
         value = True
     return value
 
@@ -1081,7 +1071,7 @@ def can_enlist(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
         # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     return value
 
@@ -1112,9 +1102,7 @@ def can_recruit_anew(s: State, t: int, you: int) -> bool:
 
 # effects.law:10  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
 def can_recruit_any(s: State, you: int) -> bool:
-    return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(
-        can_recruit(s, t, you) for t in laid.groups(s.map)
-    )
+    return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(can_recruit(s, t, you) for t in s.map.roots)
 
 
 # effects.law:52  can settle_in t: territory = controller of t is you
@@ -1122,7 +1110,7 @@ def can_settle_in(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
         # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     return value
 
@@ -1140,7 +1128,7 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     """Work out what `can_double` keeps."""
     value = not any(
         FIRST_COPY[c] == FIRST_COPY[b]
-        for c in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == laid.resolve(s.map, t)]
+        for c in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
     )
     for entry in s.effects:
         if entry[0] == 21:
@@ -1164,20 +1152,9 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
     return value
 
 
-# effects.law:58  can build_any = any t among territories where controller of t is you and (any b among (different…
+# effects.law:58  can build_any = any t among (holdings of you) where (any b among (different supply) where can build…
 def can_build_any(s: State, you: int) -> bool:
-    value = s.kept_can_build_any.get(you)
-    if value is None:
-        value = s.kept_can_build_any[you] = can_build_any_anew(s, you)
-    return value
-
-
-def can_build_any_anew(s: State, you: int) -> bool:
-    """Work out what `can_build_any` keeps."""
-    return any(
-        controller(s, t) == you and any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
-        for t in laid.groups(s.map)
-    )
+    return any(any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY)) for t in holdings(s, you))
 
 
 # effects.law:94  can explore from t: territory = controller of t is you
@@ -1185,7 +1162,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
         # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
-        if s.at[this] <= -2 and s.creatures and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this)):
+        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     for entry in s.effects:
         if entry[0] == 4:
@@ -1204,9 +1181,7 @@ def can_explore_any(s: State, you: int) -> bool:
 
 def can_explore_any_anew(s: State, you: int) -> bool:
     """Work out what `can_explore_any` keeps."""
-    return len(s.piles[LAND]) > 0 and any(
-        not laid.closed(s.map, t) and can_explore(s, t, you) for t in laid.groups(s.map)
-    )
+    return len(s.piles[LAND]) > 0 and any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots)
 
 
 # effects.law:97  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
@@ -1246,12 +1221,12 @@ def can_depart(s: State, t: int) -> bool:
         if (
             s.at[this] <= -2
             and s.creatures
-            and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this))
+            and s.map.root[t] == s.map.root[place_of(s, this)]
             and (
                 not s.bear_passing
                 or (
-                    s.passing[laid.resolve(s.map, need(place_of(s, this), "creatures.law:214"))] == 0
-                    and laid.resolve(s.map, s.arrival) != laid.resolve(s.map, place_of(s, this))
+                    s.passing[s.map.root[need(place_of(s, this), "creatures.law:214")]] == 0
+                    and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
                 )
             )
         ):
@@ -1262,13 +1237,13 @@ def can_depart(s: State, t: int) -> bool:
 # movement.law:10  can leave t: territory = can depart t and (controller of t is you or (invader of t is you and not…
 def can_leave(s: State, t: int, you: int) -> bool:
     value = can_depart(s, t) and (
-        controller(s, t) == you or (s.invader[laid.resolve(s.map, t)] == you and not can_stay(s, t, you))
+        controller(s, t) == you or (s.invader[s.map.root[t]] == you and not can_stay(s, t, you))
     )
     for entry in s.effects:
         if entry[0] == 6:
             owner = entry[2]
             # cards_advanced.law:234  allows leave t where invader of t is you
-            if s.invader[laid.resolve(s.map, t)] == owner:
+            if s.invader[s.map.root[t]] == owner:
                 value = True
     return value
 
@@ -1281,7 +1256,7 @@ def can_enter(s: State, t: int) -> bool:
         s.creatures
         and sum(
             1
-            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]
+            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
             if not CREATURE_SHARES[c]
         )
         >= 2
@@ -1317,12 +1292,7 @@ def can_traverse(s: State, t: int) -> bool:
         value = False
     for this in BROWN_BEAR_COPIES:
         # creatures.law:213  Brown Bear: forbids traverse here where not bear_passing
-        if (
-            s.at[this] <= -2
-            and s.creatures
-            and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this))
-            and not s.bear_passing
-        ):
+        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
             value = False
     return value
 
@@ -1377,8 +1347,8 @@ def can_saddle(s: State, t: int) -> bool:
         if (
             s.at[this] <= -2
             and s.creatures
-            and laid.resolve(s.map, t) == laid.resolve(s.map, place_of(s, this))
-            and (not s.bear_passing or laid.resolve(s.map, s.arrival) != laid.resolve(s.map, place_of(s, this)))
+            and s.map.root[t] == s.map.root[place_of(s, this)]
+            and (not s.bear_passing or s.map.root[s.arrival] != s.map.root[place_of(s, this)])
         ):
             value = False
     return value
@@ -1413,11 +1383,11 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
     """Work out what `can_move_any` keeps."""
     value = any(
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
-        for t in laid.groups(s.map)
+        for t in s.map.roots
     )
     # creatures.law:90  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
-        len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == laid.resolve(s.map, t)]) >= 1
+        len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
         for t in holdings(s, you)
     ):
         value = True
@@ -1426,9 +1396,9 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
 
 # movement.law:108  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
-    value = s.invader[laid.resolve(s.map, t)] == you
+    value = s.invader[s.map.root[t]] == you
     # creatures.law:104  allows contest t where prey of t is not nothing
-    if s.creatures and s.prey[laid.resolve(s.map, t)] != -1:
+    if s.creatures and s.prey[s.map.root[t]] != -1:
         value = True
     return value
 
@@ -1447,9 +1417,9 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
 
 # movement.law:225  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
-    value = can_cross(s, t, u, p) and s.invader[laid.resolve(s.map, u)] == 0 and (free(s, u) or controller(s, u) == p)
+    value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
     # creatures.law:79  forbids retreat from t to u by p where wild of u or prey of u is not nothing
-    if s.creatures and (wild(s, u) or s.prey[laid.resolve(s.map, u)] != -1):
+    if s.creatures and (wild(s, u) or s.prey[s.map.root[u]] != -1):
         value = False
     return value
 
@@ -1477,7 +1447,7 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# year.law:79  can camp in t: territory = free of t
+# year.law:80  can camp in t: territory = free of t
 def can_camp(s: State, t: int) -> bool:
     value = s.kept_can_camp.get(t)
     if value is None:
@@ -1502,7 +1472,7 @@ def can_camp_anew(s: State, t: int) -> bool:
     return value
 
 
-# year.law:153  can trade_away r: resource = trade is any_three or r of you is at least 3
+# year.law:154  can trade_away r: resource = trade is any_three or r of you is at least 3
 def can_trade_away(s: State, r: int, you: int) -> bool:
     return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
 
