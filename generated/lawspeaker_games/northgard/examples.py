@@ -25236,7 +25236,7 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
     Example(
         "Stag: fame for each conquest",
         "examples_stag_wolf.law:2",
-        ("NG-CLAN-14", "NG-CLAN-01"),
+        ("NG-CLAN-14", "NG-CLAN-01", "NG-COMBAT-15"),
         None,
         (("clan", (49, 50)),),
         (
@@ -25368,7 +25368,7 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
     Example(
         "Wolf: food for a combat won as the attacker",
         "examples_stag_wolf.law:112",
-        ("NG-CLAN-16", "NG-CLAN-01"),
+        ("NG-CLAN-16", "NG-CLAN-01", "NG-COMBAT-15"),
         None,
         (("clan", (50, 49)),),
         (

@@ -130,7 +130,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="a940cb0b548b",
+    version="7269916a5d3a",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
