@@ -17,6 +17,8 @@ from lawspeaker.text.sorts import NUMBER
 class ChoiceWriter(ClauseWriter):
     """Writes choices."""
 
+    english: ChoiceWriter | None = None
+
     def block(self, block: t.Block, env: Env) -> list[Fragment]:
         raise NotImplementedError
 
@@ -95,7 +97,7 @@ class ChoiceWriter(ClauseWriter):
                 return [Fragment(self.pattern(key, player=player, what=what).say())]
             case t.MayDo(_, text, _, when, block, otherwise):
                 act, steps = Said(self.lexicon.label(text)), self.block(block, env.child())
-                if steps and steps[0].text == act.text:
+                if steps and self.said_already(text, block[0], env):
                     steps = steps[1:]
                 values: dict[str, Phrase] = {"player": player, "act": act, "steps": Said(inline(steps))}
                 if not steps:
@@ -105,6 +107,11 @@ class ChoiceWriter(ClauseWriter):
                 else:
                     said = self.pattern("may_do_if", **values, test=self.clause(when, env))
                 return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_not")]
+
+    def said_already(self, text: str, step: t.Stmt, env: Env) -> bool:
+        """Tell whether a step only repeats the label above it, which is in English."""
+        said = (self.english or self).block((step,), env.child())
+        return len(said) == 1 and said[0].text == text
 
     def may_leave(self, values: dict[str, Phrase], when: t.Expr | None, env: Env) -> Phrase:
         """Return a choice to do nothing at all."""

@@ -7,6 +7,8 @@ any c among hand where …     ->  there is a card in your hand …
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.words import TRUTH
@@ -159,6 +161,8 @@ class ClauseWriter(CollectionWriter):
         """Return `there is a card …`, `there is no card …`."""
         if self.pieces_asked(e.source):
             return self.pattern("more_than" if some else "is", left=self.noun(e.source, env), right=self.number(0))
+        if isinstance(e.source, t.Query) and e.source.agg == "different" and e.source.where is None:
+            e = replace(e, source=e.source.source)
         return self.pattern("exists" if some else "exists_not", what=self.elements(e, env, "one", "a" if some else ""))
 
     def pieces_asked(self, source: t.Expr) -> bool:

@@ -115,7 +115,7 @@ class WordWriter:
         if word == "you":
             return self.you(env)
         if word == "this":
-            return self.common(env.kind or "thing", "one", "this")
+            return self.this(env)
         places = {board.place for board in self.symbols.boards.values() if board.place}
         if word == "here" and len(places) == 1:
             return self.common(places.pop(), "one", "this")
@@ -125,6 +125,12 @@ class WordWriter:
         if universe is not None:
             return self.common(universe.word, SEVERAL, "all")
         return self.declared(word)
+
+    def this(self, env: Env) -> Phrase:
+        """Return the thing itself; where another is spoken of, a language may have to tell them apart."""
+        said = self.common(env.kind or "thing", "one", "this")
+        other = any(ref.mode == "that" and ref.sort == Sort(env.kind) for ref in env.names.values())
+        return self.pattern("this_one", what=said) if other and self.has("this_one") else said
 
     def universe(self, word: str) -> Sort | None:
         """Return the noun of all there are, if the word means all of them: `players`, `cards`."""
