@@ -7119,7 +7119,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
-# northgard.law:189  event rolled by roller: player
+# northgard.law:188  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7137,7 +7137,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:189  event rolled by roller: player
+# northgard.law:188  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -7168,7 +7168,7 @@ def after_rolled(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:176  event built b: building by builder: player in ground: territory
+# northgard.law:175  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7194,7 +7194,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:176  event built b: building by builder: player in ground: territory
+# northgard.law:175  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -7240,7 +7240,7 @@ def after_built(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:187  event fought in ground: territory
+# northgard.law:186  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7258,7 +7258,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:187  event fought in ground: territory
+# northgard.law:186  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -7289,7 +7289,7 @@ def before_fought(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7303,7 +7303,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
     return in_turn_order(s, matches)
 
 
-# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -7315,7 +7315,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:180  event explored x: tile by explorer: player
+# northgard.law:179  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7329,7 +7329,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:180  event explored x: tile by explorer: player
+# northgard.law:179  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -7341,7 +7341,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:176  event built b: building by builder: player in ground: territory
+# northgard.law:175  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7355,7 +7355,7 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
     return in_turn_order(s, matches)
 
 
-# northgard.law:176  event built b: building by builder: player in ground: territory
+# northgard.law:175  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -7390,7 +7390,7 @@ def before_built(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:172  event recruited in ground: territory by owner: player
+# northgard.law:171  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7414,7 +7414,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:172  event recruited in ground: territory by owner: player
+# northgard.law:171  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -7487,7 +7487,7 @@ def after_landed(s: State, x: int, settler: int) -> None:
             landed_when_landed(s, x, settler, s.active)
 
 
-# northgard.law:180  event explored x: tile by explorer: player
+# northgard.law:179  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7508,7 +7508,7 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:180  event explored x: tile by explorer: player
+# northgard.law:179  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -7552,7 +7552,7 @@ def after_explored(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:182  event moving by mover: player
+# northgard.law:181  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7562,7 +7562,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:182  event moving by mover: player
+# northgard.law:181  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -7572,7 +7572,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7582,7 +7582,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches)
 
 
-# northgard.law:178  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -7592,7 +7592,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:184  event moved by mover: player
+# northgard.law:183  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7602,7 +7602,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:184  event moved by mover: player
+# northgard.law:183  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -7632,7 +7632,7 @@ def after_moved(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:186  event clashed in ground: territory
+# northgard.law:185  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7642,7 +7642,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:186  event clashed in ground: territory
+# northgard.law:185  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -7671,7 +7671,7 @@ def after_clashed(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:191  event won by winner: player as winning: side in ground: territory
+# northgard.law:190  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7695,7 +7695,7 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
     return in_turn_order(s, matches)
 
 
-# northgard.law:191  event won by winner: player as winning: side in ground: territory
+# northgard.law:190  event won by winner: player as winning: side in ground: territory
 def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
     """Run what is triggered by the event won."""
     matches = match_after_won(s, winner_, winning, ground)
@@ -7709,7 +7709,7 @@ def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
             wolf_when_won(s, winner_, winning, ground, this, owner)
 
 
-# northgard.law:195  event actions_over
+# northgard.law:194  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7719,7 +7719,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:195  event actions_over
+# northgard.law:194  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -7885,7 +7885,7 @@ def after_roused(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:174  event mustered by owner: player
+# northgard.law:173  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7897,7 +7897,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:174  event mustered by owner: player
+# northgard.law:173  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -7926,7 +7926,7 @@ def after_mustered(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:170  event settled in ground: territory by settler: player
+# northgard.law:169  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7938,7 +7938,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:170  event settled in ground: territory by settler: player
+# northgard.law:169  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -7969,7 +7969,7 @@ def after_settled(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:168  event resolving c: card by actor: player
+# northgard.law:167  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7986,7 +7986,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:168  event resolving c: card by actor: player
+# northgard.law:167  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -8017,7 +8017,7 @@ def before_resolving(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:193  event gathering in ground: territory by owner: player
+# northgard.law:192  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -8033,7 +8033,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:193  event gathering in ground: territory by owner: player
+# northgard.law:192  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -8064,7 +8064,7 @@ def before_gathering(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:166  event played c: card by actor: player
+# northgard.law:165  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -8076,7 +8076,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:166  event played c: card by actor: player
+# northgard.law:165  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack

@@ -569,17 +569,17 @@ def holdings_anew(s: State, p: int) -> list[int]:
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
-# northgard.law:148  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:147  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return sum(s.unit[p * 152 : p * 152 + 152]) == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
-# northgard.law:151  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:150  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:152  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:151  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
@@ -590,7 +590,7 @@ def works(s: State, t: int) -> list[int]:
     )
 
 
-# northgard.law:153  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:152  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.kept_crop.get(t)
     if value is None:
@@ -603,7 +603,7 @@ def crop_anew(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:155  value growth of t: territory -> bundle = soil of t
+# northgard.law:154  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
@@ -613,7 +613,7 @@ def growth(s: State, t: int) -> list[int]:
     return value
 
 
-# northgard.law:157  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:156  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.kept_harvest.get(t)
     if value is None:
@@ -626,7 +626,7 @@ def harvest_anew(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:159  value renown of t: territory -> number
+# northgard.law:158  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0

@@ -956,7 +956,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Marquise des feuilles",
-                    "Choisissez un personnage dans le rang des alliés qui est utilisé et tel que le personnage agissant pour lui n’est pas ce personnage. Ce personnage n’est plus utilisé.",
+                    "Choisissez un personnage dans le rang des alliés qui est utilisé et tel que le personnage agissant pour lui n’est pas ce personnage-ci. Ce personnage n’est plus utilisé.",
                 ),
                 (
                     "Baron des feuilles",
@@ -1036,7 +1036,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Frontières ouvertes",
-                    "Vous pouvez échanger le souverain avec un fief si ce fief n’est pas le fief visité et l’humeur de ce fief est neutre.\nLe nombre d’étoiles à atteindre est 16.",
+                    "Vous pouvez échanger le souverain avec n’importe quel fief si ce fief n’est pas le fief visité et l’humeur de ce fief est neutre.\nLe nombre d’étoiles à atteindre est 16.",
                 ),
             ),
         ),
@@ -1269,7 +1269,7 @@ RULES: Final = Rules(
                 ("Принц листя", "Оберіть масть. До моменту, коли візит завершено: козирна масть — ця масть."),
                 (
                     "Маркіза листя",
-                    "Оберіть персонажа з ряду союзників, який використаний і для якого персонаж, що діє замість нього, — не цей персонаж. Цей персонаж більше не використаний.",
+                    "Оберіть персонажа з ряду союзників, який використаний і для якого персонаж, що діє замість нього, — не цей персонаж (із цим текстом). Цей персонаж більше не використаний.",
                 ),
                 (
                     "Барон листя",
