@@ -13,6 +13,8 @@ from pathlib import Path
 from benchmarks.games import GAMES, Game, field_of
 from benchmarks.growth import Measured, measure_curves
 from benchmarks.measure import check_seconds, clone_microseconds, rates
+from benchmarks.northgard import GAME as BIGGEST
+from benchmarks.northgard import Figures, measure_northgard
 from benchmarks.report import Result, page, plots
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -43,15 +45,19 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="names of specs; none: all, and the growth curves")
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and repetition")
     asked = parser.parse_args()
-    unknown = sorted(set(asked.games) - {game.spec for game in GAMES})
+    unknown = sorted(set(asked.games) - {game.spec for game in GAMES} - {BIGGEST})
     if unknown:
         parser.error(f"no such game: {', '.join(unknown)}")
     results = [measure(game, asked.seconds) for game in GAMES if not asked.games or game.spec in asked.games]
     curves: dict[str, list[Measured]] = {}
     missing: str | None = None
+    biggest: Figures | None = None
     if not asked.games:
         curves, missing = measure_curves(asked.seconds / 4, tell)
-    text = page(results, curves, missing)
+    if not asked.games or BIGGEST in asked.games:
+        tell(BIGGEST)
+        biggest = measure_northgard(asked.seconds)
+    text = page(results, curves, missing, biggest)
     print(text)
     if not asked.games:
         keep(text, plots(results, curves))

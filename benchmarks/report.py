@@ -24,6 +24,8 @@ from benchmarks.games import (
 )
 from benchmarks.growth import CURVES, SERIES, Curve, Measured
 from benchmarks.measure import Rate
+from benchmarks.northgard import Figures
+from benchmarks.northgard import section as biggest_section
 from benchmarks.plots import Line, Plot, draw
 from benchmarks.tables import against, figure, table, thousands
 
@@ -217,7 +219,7 @@ The mean over every decision of one game, called from Python.
 
 {checks}
 
-## Growth
+{biggest}## Growth
 
 What a decision and a clone cost while one figure of a spec grows (`benchmarks/growing.py`).
 {growth_missing}
@@ -229,7 +231,12 @@ def section(curve: Curve, measured: Sequence[Measured]) -> str:
     return f"### {curve.title}\n\n![{curve.title}](benchmarks/{curve.name}.svg)\n\n{curve_table(curve, measured)}\n"
 
 
-def page(results: Sequence[Result], curves: Mapping[str, Sequence[Measured]], missing: str | None) -> str:
+def page(
+    results: Sequence[Result],
+    curves: Mapping[str, Sequence[Measured]],
+    missing: str | None,
+    biggest: Figures | None = None,
+) -> str:
     """Write the whole page."""
     grown = [section(curve, curves[curve.name]) for curve in CURVES if curve.name in curves]
     return PAGE.format(
@@ -246,6 +253,7 @@ def page(results: Sequence[Result], curves: Mapping[str, Sequence[Measured]], mi
         ratios=ratios_table(results),
         clones=clones_table(results),
         checks=checks_table(results),
+        biggest=f"{biggest_section(biggest)}\n" if biggest else "",
         growth_missing=f"\nOnly interpreted: {missing}\n" if missing else "",
         growth="\n".join(grown),
     )

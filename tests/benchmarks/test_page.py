@@ -8,6 +8,9 @@ from benchmarks.games import INTERPRETED, NAMES, NATIVE, NATIVE_PLAYOUT, OPENSPI
 from benchmarks.growing import lines, stalls
 from benchmarks.growth import CURVES, SERIES, Measured
 from benchmarks.measure import Rate
+from benchmarks.northgard import INTERPRETED as BIG_INTERPRETED
+from benchmarks.northgard import SPEC as BIG_SPEC
+from benchmarks.northgard import Checks, Figures, cards_in
 from benchmarks.plots import Line, Plot, draw
 from benchmarks.report import Result, page, plots
 from lawspeaker.pipeline import compile_game
@@ -91,3 +94,21 @@ def test_games_that_grow_are_right_at_every_size() -> None:
         compiled = compile_game("growing", [Source("growing.law", text)])
         assert not compiled.facts.found
     assert stalls(10).count("copies 3") == 10 * stalls(1).count("copies 3")
+
+
+def test_the_biggest_game_has_its_section_with_goals() -> None:
+    figures = Figures({BIG_INTERPRETED: 70_000.0}, {BIG_INTERPRETED: 12.5}, 4.0, Checks(0.5, 0.25, 7.0), "no compiler")
+    text = page([result()], grown(), None, figures)
+    assert "70,000 (goal 60,000)" in text
+    assert "12.50 µs (goal 10, missed)" in text
+    assert "4.00 % (goal 5) more time" in text
+    assert "14.00x (goal 12, missed)" in text
+    assert "Only interpreted: no compiler" in text
+    assert "Northgard" not in page([result()], grown(), None)
+
+
+def test_every_card_of_the_biggest_game_is_multiplied() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(BIG_SPEC.glob("*.law"))]
+    names = [name for text in texts for name, _ in cards_in(text)]
+    assert len(names) == len(set(names)) == sum(text.count("\ncard ") + text.startswith("card ") for text in texts) > 50
+    assert all(rest for text in texts for _, rest in cards_in(text))
